@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +22,25 @@ test('nginx and Varnish remove every header that clients may not send', () => {
     expect(written('nginx/headers.conf')).toContain(`proxy_set_header ${name} "";`);
     expect(written('varnish/headers.vcl')).toContain(`unset bereq.http.${name};`);
   }
+});
+
+test('frames that are sandboxed may load the files of embeds, and all other headers stay', () => {
+  const [all, framed] = [written('nginx/security.conf'), written('nginx/framed.conf')];
+  expect(framed).toBe(all.replace('cross-origin-resource-policy "same-origin"', 'cross-origin-resource-policy "cross-origin"'));
+  expect(framed).not.toBe(all);
+});
+
+test('an overlay gets an empty page that loads itself again in place of every error page of the edge', () => {
+  const pages = globSync('answers/*.en.html', { cwd: directory });
+  expect(pages.length).toBeGreaterThan(8);
+  for (const page of pages) expect(written(page.replace('.en.', '.overlay.'))).toMatch(/^<!doctype html>.*http-equiv="refresh"/);
+  const [, map = ''] = /map \$request_uri \$answer_format \{([\s\S]*?)\n\}/.exec(written('nginx/address.conf')) ?? [];
+  const rules = [...map.matchAll(/^ {2}"~(.+)" (.+);$/gm)];
+  const formatOf = (uri: string) => rules.find(([, pattern = '']) => new RegExp(pattern).test(uri))?.[2];
+  expect(['/overlay/board?stage=201', '/ja/overlay/ticker', '/ja/stage/201', '/overlays', '/api/v1/rules'].map(formatOf)).toEqual([
+    ...['overlay.html', 'overlay.html', 'ja.html', undefined, 'call.json'],
+  ]);
+  for (const status of [429, 503]) expect(written('varnish/answer.vcl')).toContain(`/answers/${status}.overlay.html`);
 });
 
 test('every rate limit declared for nginx is used', () => {
@@ -65,4 +84,13 @@ test("nginx maps every address to the same network as the site's networkOf", () 
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('nginx passes on preflight requests for files that other sites may read, and no other method on pages', () => {
+  const [, map = ''] = /map \$request_method:\$uri \$is_reading \{([\s\S]*?)\n\}/.exec(written('nginx/address.conf')) ?? [];
+  const patterns = [...map.matchAll(/^ {2}"~(.+)" 1;$/gm)].map(([, pattern = '']) => new RegExp(pattern));
+  const isPassed = (call: string) => patterns.some((pattern) => pattern.test(call));
+  const passed = ['GET:/', 'HEAD:/stage/201', 'OPTIONS:/calendar.ics', 'OPTIONS:/ja/limited/261101/event.ics', 'OPTIONS:/card.png'];
+  expect(passed.filter((call) => !isPassed(call))).toEqual([]);
+  expect(['POST:/', 'PURGE:/', 'OPTIONS:/', 'OPTIONS:/stage/201', 'OPTIONS:/stage/201/card.png/x'].filter(isPassed)).toEqual([]);
 });

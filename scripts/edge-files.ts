@@ -5,12 +5,14 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
 import { CACHED_FILES, OWNED_PAGES, SEARCHES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
+import { OPEN_ROUTES } from '#domain/edge/open-routes.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguages } from '#domain/shared/language.ts';
 import { oldLinkTable, oldPaths } from '#domain/site/old-links.ts';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
 import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { OPEN_HEADERS } from '#web/server/answer/open-headers.ts';
 import { MAX_EVENT_BYTES, MAX_KEYWORD_BYTES } from '#web/server/answer/read-body.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/answer/security-headers.ts';
 import { refusedPage, unavailablePage } from '#web/server/answer/unavailable-page.ts';
@@ -19,8 +21,12 @@ import { readEdgeSettings } from './edge-settings.ts';
 const RETRY_SECONDS = 5;
 const RETRY_WITHIN_SECONDS = 5; // less than the 10 s after which an app is considered blocked
 const UPLOAD_ENVELOPE_BYTES = 64 * 1024;
+const CORP = 'cross-origin-resource-policy';
 
 const PREFIXED = otherLanguages(DEFAULT_LANGUAGE); // languages whose addresses have a prefix
+
+// In place of an error page, overlays are empty and load themselves again (unavailable-page.ts).
+const OVERLAYS = `^(?:${PREFIXED.map((language) => `/${language}`).join('|')})?/overlay/`;
 
 const settings = readEdgeSettings(process.env);
 
@@ -52,7 +58,9 @@ const placeholders: Readonly<Record<string, string>> = {
   APPS_AS_BACKUP: settings.EDGE_APPS.map((each) => `server ${each.host}:${each.port} backup;`).join('\n  '),
   UNLIMITED: settings.EDGE_UNLIMITED.map((network) => `${network} "";`).join('\n  '),
   DEFAULT_LANGUAGE,
-  ANSWER_FORMATS: PREFIXED.map((language) => `"~^/${language}([/?]|$)" ${language}.html;`).join('\n  '),
+  ANSWER_FORMATS: [`"~${OVERLAYS}" overlay.html;`, ...PREFIXED.map((language) => `"~^/${language}([/?]|$)" ${language}.html;`)].join(
+    '\n  ',
+  ),
   REFUSED_PAGE: pageInLanguage('req', 429),
   UNAVAILABLE_PAGE: pageInLanguage('bereq', 503),
   RETRY_SECONDS: String(RETRY_SECONDS),
@@ -65,6 +73,7 @@ const placeholders: Readonly<Record<string, string>> = {
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
   CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && !SEARCHES.includes(route)))}(\\?|$)`,
+  OPEN_FILES: `(?:${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(OPEN_ROUTES.filter((route) => !route.startsWith('/api/')))}`,
   OWNED_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(OWNED_PAGES)}(\\?|$)`,
   SEARCH_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(SEARCHES.filter((route) => !route.startsWith('/api/')))}\\?(.*&)?q=`,
   // Includes the old site's addresses, which only redirect and need their whole query.
@@ -73,20 +82,22 @@ const placeholders: Readonly<Record<string, string>> = {
 
 /** Writes VCL that sends the page for a status in the language of the path. */
 function pageInLanguage(request: 'req' | 'bereq', status: number): string {
-  const answer = (language: Language) =>
-    `{ synthetic(regsub(std.fileread("${settings.EDGE_DIR}/answers/${status}.${language}.html"), "@@REQUEST_ID@@", ${request}.http.x-request-id)); }`;
+  const answer = (page: Language | 'overlay') =>
+    `{ synthetic(regsub(std.fileread("${settings.EDGE_DIR}/answers/${status}.${page}.html"), "@@REQUEST_ID@@", ${request}.http.x-request-id)); }`;
+  const overlay = `if (${request}.url ~ "${OVERLAYS}") ${answer('overlay')}`;
   const others = PREFIXED.map((language) => `if (${request}.url ~ "^/${language}(/|\\?|$)") ${answer(language)}`);
-  return [...others, answer(DEFAULT_LANGUAGE)].join('\n  else ');
+  return [overlay, ...others, answer(DEFAULT_LANGUAGE)].join('\n  else ');
 }
 
 /**
- * Defines four backends per app, so that pages, prefetches, writes and event streams do not use up each other's
- * connections.
+ * Defines five backends per app, so that pages, prefetches, reads of the public API, writes and event streams do not use
+ * up each other's connections.
  */
 function backends(): string {
   const kinds = {
     pages: settings.EDGE_PAGE_CONNECTIONS,
     ahead: settings.EDGE_PAGE_CONNECTIONS,
+    reads: settings.EDGE_PAGE_CONNECTIONS,
     writes: settings.EDGE_WRITE_CONNECTIONS,
     streams: 0,
   };
@@ -94,7 +105,7 @@ function backends(): string {
     Object.entries(kinds).map(([kind, limit]) => {
       const maxConnections = limit > 0 ? `\n  .max_connections = ${limit};` : '';
       // After this timeout, the request fails without a retry (stale.vcl).
-      const timeout = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : '';
+      const timeout = ['pages', 'ahead', 'reads'].includes(kind) ? '\n  .first_byte_timeout = 10s;' : '';
       return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${timeout}${maxConnections}\n}`;
     }),
   );
@@ -124,12 +135,22 @@ for (const file of globSync('ops/edge/**/*.{vcl,conf}')) {
   if (!file.endsWith('ready.vcl')) write(file.slice('ops/edge/'.length), fill(readFileSync(file, 'utf8')));
 }
 write('varnish/backends.vcl', backends());
-const securitySub = (name: string, answer: string): string =>
-  `sub ${name} {\n${securityHeaders.map(([header, value]) => `  set ${answer}.http.${header} = {"${value}"};`).join('\n')}\n}\n`;
-write('varnish/security.vcl', securitySub('security_headers', 'beresp') + securitySub('security_headers_of_synth', 'resp'));
+const headersSub = (name: string, answer: string, headers: readonly (readonly [string, string])[]): string =>
+  `sub ${name} {\n${headers.map(([header, value]) => `  set ${answer}.http.${header} = {"${value}"};`).join('\n')}\n}\n`;
+const openHeaders = Object.entries(OPEN_HEADERS);
+write(
+  'varnish/security.vcl',
+  headersSub('security_headers', 'beresp', securityHeaders) +
+    headersSub('security_headers_of_synth', 'resp', securityHeaders) +
+    headersSub('open_headers', 'beresp', openHeaders) +
+    headersSub('open_headers_of_synth', 'resp', openHeaders),
+);
 write('varnish/headers.vcl', `sub strip_headers {\n${STRIPPED_HEADERS.map((name) => `  unset bereq.http.${name};`).join('\n')}\n}\n`);
 write('nginx/headers.conf', STRIPPED_HEADERS.map((name) => `proxy_set_header ${name} "";\n`).join(''));
-write('nginx/security.conf', securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''));
+const addHeaders = (headers: readonly (readonly [string, string])[]): string =>
+  headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+write('nginx/security.conf', addHeaders(securityHeaders));
+write('nginx/framed.conf', addHeaders(Object.entries({ ...Object.fromEntries(securityHeaders), [CORP]: 'cross-origin' })));
 const REFUSALS = {
   400: 'bad-request',
   404: 'not-found',
@@ -144,6 +165,7 @@ const REFUSALS = {
 const callAnswer = (error: string): string => `${JSON.stringify({ error, requestId: '@@REQUEST_ID@@' })}\n`;
 
 write('answers/503.call.json', callAnswer('unavailable'));
+for (const status of ['503', ...Object.keys(REFUSALS)]) write(`answers/${status}.overlay.html`, unavailablePage('/overlay/ticker', ''));
 for (const locale of LANGUAGES) write(`answers/503.${locale}.html`, unavailablePage(localePath(locale, '/'), '@@REQUEST_ID@@'));
 for (const [status, error] of Object.entries(REFUSALS)) {
   write(`answers/${status}.call.json`, callAnswer(error));

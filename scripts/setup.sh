@@ -8,6 +8,7 @@ bin/with-node node scripts/fonts.ts
 bin/with-node node scripts/start-scripts.ts
 if [ -d .git ] && [ -z "$(git config core.hooksPath)" ]; then git config core.hooksPath scripts/hooks; fi
 scripts/ensure-bubblewrap.sh
+scripts/ensure-minisign.sh
 trap 'scripts/services.sh leave >/dev/null' EXIT
 scripts/services.sh run -- bin/with-env scripts/db.ts migrate
 scripts/services.sh run -- bin/with-env scripts/db.ts seed demo

@@ -1,4 +1,4 @@
-// npm run storage:buckets: creates both private buckets on the configured S3 server unless they exist.
+// npm run storage:buckets: creates the private buckets on the configured S3 server unless they exist.
 import { createBuckets } from '#wiring/create-buckets.ts';
 import { parseEnv } from '#wiring/env.ts';
 

@@ -22,9 +22,11 @@ const OWN = [
     '/api/admin',
     '/api/auth',
     '/api/boards/[stageId]/[rule]/me',
+    '/api/dumps',
     '/api/events',
     '/api/live',
     '/api/me',
+    '/api/v1/me',
     '/api/moderation',
   ],
   ...[

@@ -7,9 +7,20 @@ export type GeneratedFile = { readonly path: string; readonly text: string };
 
 type Locales = Readonly<Record<string, JsonFiles>>;
 
-const NOT_ON_PAGES = [...SEEDED_PARTS, 'mail'];
+const NOT_ON_PAGES = [...SEEDED_PARTS, 'discord', 'mail'];
 // Parts that the browser loads on demand, each in a module of its own so that a page contains only the loaders it uses.
-const LOADED = ['account-menu', 'keywords', 'menu', 'post-result', 'race', 'ranking-sheets', 'records', 'search', 'welcome'];
+const LOADED = [
+  'account-menu',
+  'integrations',
+  'keywords',
+  'menu',
+  'post-result',
+  'race',
+  'ranking-sheets',
+  'records',
+  'search',
+  'welcome',
+];
 
 const HEADER = '// Generated from content/locales by `npm run content:build`. Do not edit.\n';
 const FOLDER = 'src/web/i18n/generated';
@@ -21,7 +32,7 @@ export function generateTexts(locales: Locales): GeneratedFile[] {
   return [
     { path: `${FOLDER}/messages.ts`, text: importedTexts('OWN_MESSAGES', locales, onPages) },
     { path: `${FOLDER}/failure.ts`, text: importedTexts('OWN_FAILURE_WORDS', locales, ['failure']) },
-    { path: 'src/wiring/generated-texts.ts', text: importedTexts('OWN_TEXTS', locales, ['mail', 'notifications']) },
+    { path: 'src/wiring/generated-texts.ts', text: importedTexts('OWN_TEXTS', locales, ['discord', 'log', 'mail', 'notifications']) },
     ...LOADED.map((part) => ({ path: `${FOLDER}/load-${part}.ts`, text: loadedTexts(locales, part) })),
   ];
 }

@@ -10,7 +10,18 @@ const NAME_FIELDS = ['name', 'short', 'title'];
 // Longer interface texts are sentences, which are not in the font of headings.
 const MAX_HEADING = 20; // in characters
 // Parts that are not interface texts, are not on pages, or are on pages for staff only.
-const OTHER_PARTS = ['catalogue', 'demo-texts', 'guide-texts', 'keyword-texts', 'mail', 'admin', 'editor', 'event-form', 'moderation'];
+const OTHER_PARTS = [
+  'catalogue',
+  'demo-texts',
+  'guide-texts',
+  'keyword-texts',
+  'discord',
+  'mail',
+  'admin',
+  'editor',
+  'event-form',
+  'moderation',
+];
 
 /**
  * Returns the Japanese characters that headings may contain: kana, the names of the catalogue and the glossary, short

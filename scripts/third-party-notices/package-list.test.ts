@@ -10,7 +10,8 @@ const [writtenText = ''] = notices.split(HEADING);
 
 // Licences that have been reviewed and whose conditions THIRD_PARTY_NOTICES.md meets.
 const REVIEWED = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'Python-2.0', 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0', 'LGPL-3.0-or-later'],
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Unlicense', 'Apache-2.0', 'Python-2.0', 'MPL-2.0', 'OFL-1.1'],
+  ...['CC-BY-4.0', 'LGPL-3.0-or-later'],
 ]);
 
 /** Rows of the hand-written tables: package names and their licence. */

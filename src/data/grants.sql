@@ -18,23 +18,35 @@ grant insert, update on
   moderation_bulks, news, notifications, policies, profiles, records, reports, sealed_boards, switches, uploads, users
 to stargrass_web;
 grant insert, delete on chosen_rivals, event_organisers, keyword_links, name_skeletons, shared_years to stargrass_web;
-grant insert, update, delete on emails, one_time_tokens, push_subscriptions, sessions, welcomes to stargrass_web;
+-- The web role stores the addresses and keys of webhooks but cannot read them. Deleting a webhook deletes them.
+grant insert, update, delete on webhooks to stargrass_web;
+grant insert, delete on webhook_deliveries to stargrass_web;
+grant update (attempts, first_tried_at) on webhook_deliveries to stargrass_web; -- Resuming a webhook.
+grant insert on webhook_secrets to stargrass_web;
+revoke select on webhook_secrets from stargrass_web;
+grant insert, update, delete on api_tokens, emails, one_time_tokens, push_subscriptions, sessions, welcomes to stargrass_web;
 -- Needed to close an account.
 grant update, delete on duels to stargrass_web;
 grant delete on credentials, known_devices, linked_accounts, moderation_notes, name_changes, notifications, profile_versions, profiles to stargrass_web;
 grant update on imported_users to stargrass_web;
+grant delete on dumps to stargrass_web; -- Those that name a closed account.
 
 -- Tables written by background jobs.
 grant insert on announced_events, audit_log, event_results, live_events, moderation_acts, outbox, pictures, removed_uploads to stargrass_worker;
 grant insert (audit_id) on audit_seals to stargrass_worker;
 grant insert, update on board_posts, edge_clock, evidence_health, notifications, total_generations to stargrass_worker;
-grant insert, delete on orphaned_objects to stargrass_worker;
+grant insert, delete on dumps, orphaned_objects to stargrass_worker;
+grant insert, update on event_signatures to stargrass_worker;
 grant insert, update, delete on attempts, duels, edge_purges, efforts, one_time_tokens, outbox, total_standings to stargrass_worker;
 grant update on events, records, sealed_boards, users to stargrass_worker;
 -- The update privilege is needed for row locks (select for update).
 grant update, delete on audit_unsealed, uploads to stargrass_worker;
 grant update on emails to stargrass_worker; -- Needed to lock the row while a link is mailed to its address.
-grant delete on idempotency_keys, known_devices, live_events, name_changes, notifications, profile_versions, push_subscriptions, removed_uploads, sessions to stargrass_worker;
+grant delete on api_tokens, idempotency_keys, known_devices, live_events, name_changes, notifications, profile_versions, push_subscriptions, removed_uploads, sessions to stargrass_worker;
+
+grant insert on announced_news to stargrass_worker;
+grant update on webhooks to stargrass_worker;
+grant insert, update, delete on webhook_deliveries to stargrass_worker;
 
 -- Derived tables, written by triggers and functions when a record, text or event changes.
 grant insert, update, delete on

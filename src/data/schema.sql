@@ -4,6 +4,33 @@ CREATE TABLE announced_events (
   CONSTRAINT announced_events_pkey PRIMARY KEY (event_code)
 );
 
+CREATE TABLE announced_news (
+  news_id integer NOT NULL,
+  CONSTRAINT announced_news_pkey PRIMARY KEY (news_id),
+  CONSTRAINT announced_news_news_id_fkey FOREIGN KEY (news_id) REFERENCES news(news_id)
+);
+
+CREATE TABLE api_tokens (
+  token_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  name text NOT NULL,
+  secret_hash bytea NOT NULL,
+  start text NOT NULL,
+  scopes text[] NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT app_now(),
+  last_used_at timestamptz,
+  expires_at timestamptz,
+  CONSTRAINT api_tokens_pkey PRIMARY KEY (token_id),
+  CONSTRAINT api_tokens_secret_hash_key UNIQUE (secret_hash),
+  CONSTRAINT api_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT api_tokens_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 640),
+  CONSTRAINT api_tokens_scopes_check CHECK (cardinality(scopes) >= 1 AND cardinality(scopes) <= 2 AND scopes <@ ARRAY['read:me'::text, 'post:records'::text]),
+  CONSTRAINT api_tokens_secret_hash_check CHECK (octet_length(secret_hash) = 32),
+  CONSTRAINT api_tokens_start_check CHECK (char_length(start) <= 12)
+);
+CREATE INDEX api_tokens_expires ON api_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX api_tokens_user ON api_tokens USING btree (user_id);
+
 CREATE TABLE appeals (
   appeal_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   record_id bigint NOT NULL,
@@ -61,6 +88,7 @@ CREATE TRIGGER audit_log_hash BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FU
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER audit_log_queue AFTER INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_queue();
+CREATE TRIGGER audit_log_queue_decision AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.verb = ANY (ARRAY['change-record-state'::text, 'edit-record'::text, 'move-record'::text, 'undo-act'::text, 'answer-appeal'::text, 'ban'::text, 'unban'::text, 'change-role'::text, 'turn-switch'::text, 'change-policy'::text, 'revise-rule'::text, 'rename-catalogue'::text, 'remove-profile-texts'::text])) EXECUTE FUNCTION queue_decision();
 CREATE TRIGGER audit_log_queue_pages AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.verb = ANY (ARRAY['change-record-state'::text, 'edit-record'::text, 'move-record'::text, 'undo-act'::text, 'answer-appeal'::text, 'ban'::text, 'unban'::text, 'change-role'::text, 'turn-switch'::text, 'change-policy'::text, 'revise-rule'::text, 'rename-catalogue'::text, 'remove-profile-texts'::text])) EXECUTE FUNCTION queue_page_event('log', 'audit_id');
 
 CREATE TABLE audit_seals (
@@ -200,6 +228,17 @@ CREATE TABLE duels (
 CREATE INDEX duels_rival ON duels USING btree (rival_id);
 CREATE INDEX duels_unsettled ON duels USING btree (monday) WHERE (settled_at IS NULL);
 
+CREATE TABLE dumps (
+  dump_id text NOT NULL,
+  taken_at timestamptz NOT NULL,
+  published_at timestamptz NOT NULL DEFAULT app_now(),
+  content jsonb NOT NULL,
+  CONSTRAINT dumps_pkey PRIMARY KEY (dump_id),
+  CONSTRAINT dumps_dump_id_check CHECK (dump_id ~ '^\d{4}-\d\d-\d\d-[0-9a-z]{8}$'::text)
+);
+CREATE INDEX dumps_newest ON dumps USING btree (taken_at, dump_id);
+CREATE TRIGGER dumps_queue_pages AFTER INSERT OR DELETE ON dumps FOR EACH STATEMENT EXECUTE FUNCTION queue_page_event('dumps', '');
+
 CREATE TABLE edge_clock (
   only_row boolean NOT NULL DEFAULT true,
   checked_at timestamptz NOT NULL,
@@ -320,6 +359,19 @@ CREATE TRIGGER event_results_no_change BEFORE DELETE OR UPDATE ON event_results 
 CREATE TRIGGER event_results_no_truncate BEFORE TRUNCATE ON event_results FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER event_results_queue_pages AFTER INSERT ON event_results FOR EACH ROW EXECUTE FUNCTION queue_page_event('event', 'event_code');
 CREATE TRIGGER event_results_store_ranks AFTER INSERT ON event_results FOR EACH ROW EXECUTE FUNCTION store_event_ranks();
+
+CREATE TABLE event_signatures (
+  event_code integer NOT NULL,
+  number integer NOT NULL,
+  public_key text NOT NULL,
+  signature text NOT NULL,
+  signed_at timestamptz NOT NULL DEFAULT app_now(),
+  CONSTRAINT event_signatures_pkey PRIMARY KEY (event_code, number),
+  CONSTRAINT event_signatures_event_code_fkey FOREIGN KEY (event_code) REFERENCES event_results(event_code),
+  CONSTRAINT event_signatures_number_check CHECK (number >= 0),
+  CONSTRAINT event_signatures_public_key_check CHECK (char_length(public_key) = 56),
+  CONSTRAINT event_signatures_signature_check CHECK (char_length(signature) <= 1024)
+);
 
 CREATE TABLE events (
   event_code integer NOT NULL,
@@ -707,7 +759,7 @@ CREATE TABLE outbox (
   CONSTRAINT outbox_pkey PRIMARY KEY (entry_id),
   CONSTRAINT outbox_check CHECK ((record_event IS NULL) = (record_id IS NULL) AND (record_event IS NULL) = (revision_id IS NULL)),
   CONSTRAINT outbox_kind_check CHECK (kind ~ '^[a-z-]{1,32}$'::text),
-  CONSTRAINT outbox_pages_check CHECK ((topic = 'pages'::text) = (kind IS NOT NULL) AND (kind IS NULL) = (subject IS NULL)),
+  CONSTRAINT outbox_pages_check CHECK ((topic = ANY (ARRAY['pages'::text, 'webhooks'::text])) = (kind IS NOT NULL) AND (kind IS NULL) = (subject IS NULL)),
   CONSTRAINT outbox_record_event_check CHECK (record_event = ANY (ARRAY['posted'::text, 'asked'::text]))
 ) WITH (autovacuum_vacuum_scale_factor=0.01);
 
@@ -895,6 +947,7 @@ CREATE TRIGGER records_history BEFORE UPDATE ON records FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER records_no_delete BEFORE DELETE ON records FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER records_no_truncate BEFORE TRUNCATE ON records FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER records_protect_origin BEFORE UPDATE ON records FOR EACH ROW WHEN (old.user_id <> new.user_id OR old.posted_at <> new.posted_at OR old.record_id <> new.record_id) EXECUTE FUNCTION protect_record_origin();
+CREATE TRIGGER records_queue_changes AFTER UPDATE ON records REFERENCING OLD TABLE AS before_it NEW TABLE AS after_it FOR EACH STATEMENT EXECUTE FUNCTION queue_record_changes();
 CREATE TRIGGER records_queue_pages AFTER UPDATE ON records REFERENCING OLD TABLE AS before_it NEW TABLE AS after_it FOR EACH STATEMENT EXECUTE FUNCTION queue_record_events();
 CREATE TRIGGER records_queue_spans AFTER INSERT ON records REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION queue_comment_spans();
 CREATE TRIGGER records_queue_spans_again AFTER UPDATE ON records REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION queue_comment_spans();
@@ -1113,6 +1166,68 @@ CREATE INDEX users_digest ON users USING btree (digest, digested_at) WHERE (dige
 CREATE INDEX users_event_recipients ON users USING btree (id) WHERE notify_events;
 CREATE INDEX users_search_text ON users USING gin (search_text gin_trgm_ops) WHERE (closed_at IS NULL);
 CREATE TRIGGER users_queue_pages AFTER UPDATE ON users FOR EACH ROW WHEN (old.handle <> new.handle OR old.name IS DISTINCT FROM new.name OR old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION queue_page_event('player', 'id');
+
+CREATE TABLE webhook_deliveries (
+  delivery_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  webhook_id bigint NOT NULL,
+  message_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  type text NOT NULL,
+  subject text NOT NULL,
+  facts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  record_id bigint,
+  happened_at timestamptz NOT NULL DEFAULT app_now(),
+  state text NOT NULL DEFAULT 'waiting'::text,
+  attempts smallint NOT NULL DEFAULT 0,
+  first_tried_at timestamptz,
+  posted_message text,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (delivery_id),
+  CONSTRAINT webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(webhook_id) ON DELETE CASCADE,
+  CONSTRAINT webhook_deliveries_posted_message_check CHECK (char_length(posted_message) <= 64),
+  CONSTRAINT webhook_deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'skipped'::text, 'given-up'::text])),
+  CONSTRAINT webhook_deliveries_subject_check CHECK (char_length(subject) <= 32),
+  CONSTRAINT webhook_deliveries_type_check CHECK (type ~ '^[a-z.]{1,32}$'::text)
+);
+CREATE INDEX webhook_deliveries_age ON webhook_deliveries USING btree (happened_at);
+CREATE INDEX webhook_deliveries_record ON webhook_deliveries USING btree (record_id, webhook_id) WHERE (record_id IS NOT NULL);
+CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries USING btree (webhook_id, delivery_id) WHERE (state = 'waiting'::text);
+
+CREATE TABLE webhook_secrets (
+  webhook_id bigint NOT NULL,
+  url text NOT NULL,
+  secret text,
+  CONSTRAINT webhook_secrets_pkey PRIMARY KEY (webhook_id),
+  CONSTRAINT webhook_secrets_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(webhook_id) ON DELETE CASCADE,
+  CONSTRAINT webhook_secrets_secret_check CHECK (char_length(secret) <= 100),
+  CONSTRAINT webhook_secrets_url_check CHECK (char_length(url) <= 512)
+);
+
+CREATE TABLE webhooks (
+  webhook_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer,
+  created_by integer NOT NULL,
+  kind text NOT NULL,
+  shown_url text NOT NULL,
+  language text NOT NULL,
+  events text[] NOT NULL,
+  filter jsonb NOT NULL,
+  paused_because text,
+  due_at timestamptz,
+  last_at timestamptz,
+  last_status smallint,
+  dropped integer NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT app_now(),
+  CONSTRAINT webhooks_pkey PRIMARY KEY (webhook_id),
+  CONSTRAINT webhooks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT webhooks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT webhooks_events_check CHECK (cardinality(events) >= 1 AND cardinality(events) <= 16),
+  CONSTRAINT webhooks_filter_check CHECK (octet_length(filter::text) <= 4096),
+  CONSTRAINT webhooks_kind_check CHECK (kind = ANY (ARRAY['standard'::text, 'discord'::text])),
+  CONSTRAINT webhooks_language_check CHECK (language ~ '^[a-z-]{2,12}$'::text),
+  CONSTRAINT webhooks_paused_because_check CHECK (paused_because = ANY (ARRAY['gone'::text, 'failing'::text, 'by-owner'::text])),
+  CONSTRAINT webhooks_shown_url_check CHECK (char_length(shown_url) <= 512)
+);
+CREATE INDEX webhooks_due ON webhooks USING btree (due_at) WHERE ((due_at IS NOT NULL) AND (paused_because IS NULL));
+CREATE INDEX webhooks_user ON webhooks USING btree (user_id);
 
 CREATE TABLE welcomes (
   user_id integer NOT NULL,
@@ -1407,6 +1522,16 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION queue_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into outbox (topic, kind, subject)
+  select 'webhooks', 'decision', new.audit_id where exists (select from webhooks where paused_because is null);
+  return null;
+end $function$;
+
 CREATE FUNCTION queue_keyword_spans()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1437,6 +1562,25 @@ CREATE FUNCTION queue_profile_event()
 AS $function$
 begin
   insert into outbox (topic, kind, subject) select 'pages', 'page', '/user/' || handle from users where id = new.user_id;
+  return null;
+end $function$;
+
+CREATE FUNCTION queue_record_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from webhooks where paused_because is null) then return null; end if;
+  insert into outbox (topic, kind, subject)
+  select 'webhooks', 'record-changed', record_id || '/' || change
+  from before_it as o join after_it as n using (record_id), lateral (select case
+    when is_countable(o.state) and not is_countable(n.state) then n.state
+    when not is_countable(o.state) and is_countable(n.state) then 'restored'
+    when is_countable(n.state) and (o.board_id, o.console, o.rank_key, o.comment, o.video_url) is distinct from
+      (n.board_id, n.console, n.rank_key, n.comment, n.video_url) then 'edited'
+  end as change) as compared
+  where change is not null
+  order by record_id limit 500;
   return null;
 end $function$;
 

@@ -28,6 +28,22 @@ export interface AnnouncedEvents {
   event_code: number;
 }
 
+export interface AnnouncedNews {
+  news_id: number;
+}
+
+export interface ApiTokens {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  name: string;
+  scopes: string[];
+  secret_hash: Buffer;
+  start: string;
+  token_id: Generated<string>;
+  user_id: number;
+}
+
 export interface Appeals {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -156,6 +172,13 @@ export interface Duels {
   user_id: number;
 }
 
+export interface Dumps {
+  content: Json;
+  dump_id: string;
+  published_at: Generated<Timestamp>;
+  taken_at: Timestamp;
+}
+
 export interface EdgeClock {
   checked_at: Timestamp;
   only_row: Generated<boolean>;
@@ -234,6 +257,14 @@ export interface Events {
   plan: Json | null;
   revision_id: Generated<string>;
   state: string;
+}
+
+export interface EventSignatures {
+  event_code: number;
+  number: number;
+  public_key: string;
+  signature: string;
+  signed_at: Generated<Timestamp>;
 }
 
 export interface EvidenceHealth {
@@ -692,6 +723,44 @@ export interface Users {
   theme: Generated<string>;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  delivery_id: Generated<string>;
+  facts: Generated<Json>;
+  first_tried_at: Timestamp | null;
+  happened_at: Generated<Timestamp>;
+  message_id: Generated<string>;
+  posted_message: string | null;
+  record_id: string | null;
+  state: Generated<string>;
+  subject: string;
+  type: string;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  dropped: Generated<number>;
+  due_at: Timestamp | null;
+  events: string[];
+  filter: Json;
+  kind: string;
+  language: string;
+  last_at: Timestamp | null;
+  last_status: number | null;
+  paused_because: string | null;
+  shown_url: string;
+  user_id: number | null;
+  webhook_id: Generated<string>;
+}
+
+export interface WebhookSecrets {
+  secret: string | null;
+  url: string;
+  webhook_id: string;
+}
+
 export interface Welcomes {
   board_id: number | null;
   done_at: Timestamp | null;
@@ -702,6 +771,8 @@ export interface Welcomes {
 
 export interface DB {
   announced_events: AnnouncedEvents;
+  announced_news: AnnouncedNews;
+  api_tokens: ApiTokens;
   appeals: Appeals;
   attempts: Attempts;
   audit_log: AuditLog;
@@ -718,6 +789,7 @@ export interface DB {
   credentials: Credentials;
   derived_steps: DerivedSteps;
   duels: Duels;
+  dumps: Dumps;
   edge_clock: EdgeClock;
   edge_purges: EdgePurges;
   efforts: Efforts;
@@ -727,6 +799,7 @@ export interface DB {
   event_organisers: EventOrganisers;
   event_ranks: EventRanks;
   event_results: EventResults;
+  event_signatures: EventSignatures;
   events: Events;
   evidence_health: EvidenceHealth;
   idempotency_keys: IdempotencyKeys;
@@ -774,5 +847,8 @@ export interface DB {
   total_standings: TotalStandings;
   uploads: Uploads;
   users: Users;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_secrets: WebhookSecrets;
+  webhooks: Webhooks;
   welcomes: Welcomes;
 }

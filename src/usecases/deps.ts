@@ -6,7 +6,9 @@ import type { Switches } from '#domain/administration/switches.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Mail } from '#usecases/accounts/mail/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
+import type { DumpSettings } from '#usecases/dumps/dump-settings.ts';
 import type { Push } from '#usecases/notifications/push.ts';
+import type { WebhookPort } from '#usecases/webhooks/webhook-port.ts';
 
 /** Dependencies that every use case receives. */
 export type Deps = {
@@ -23,8 +25,12 @@ export type Deps = {
   readonly push: Push | undefined;
   /** Object storage for evidence pictures. */
   readonly storage: EvidenceStorage;
+  /** How public dumps are stored, signed and licensed. */
+  readonly dumps: DumpSettings;
   /** Checks whether evidence links still respond; undefined when requests to other sites are disabled. */
   readonly lookAt: LinkLook | undefined;
+  /** Sends events to the addresses that players and admins entered. */
+  readonly webhooks: WebhookPort;
   /** Edge caches in front of the site. Every purge has to be sent to each of them. */
   readonly edges: readonly Edge[];
 };

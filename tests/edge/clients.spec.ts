@@ -81,6 +81,20 @@ test('a network that uses half of the page connections gets 429 for its next unc
   expect(await Promise.all(slow)).toEqual(slow.map(() => [200, 'miss']));
 });
 
+test('reads of the public API have as many connections of their own, and their refusal is open to other sites', async () => {
+  const open = hold(/slow/);
+  const slow = Array.from({ length: PAGES_OF_CLIENT }, (_, nth) => look(`/api/v1/records?slow=${nth}`, 'h'));
+  await expect.poll(() => FIRST.requests.length + SECOND.requests.length).toBe(PAGES_OF_CLIENT);
+  const { status, headers, text } = await varnish.ask('/api/v1/records', { headers: { [NETWORK]: 'h' } });
+  expect([status, JSON.parse(text()).error, headers['retry-after']]).toEqual([429, 'too-many-tries', '5']);
+  expect([headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual(['*', 'cross-origin']);
+  expect((await look('/api/v1/records', 'i'))[0]).toBe(200);
+  expect((await look('/page', 'h'))[0]).toBe(200);
+  expect((await varnish.ask('/api/v1/records', { method: 'POST', json: {}, headers: { [NETWORK]: 'h' } })).status).toBe(200);
+  open();
+  expect((await Promise.all(slow)).map(([each]) => each)).toEqual(slow.map(() => 200));
+});
+
 test('a network can read any number of uncached pages one after the other, because connections are released', async () => {
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect(await look(`/series/${nth}`, 'f')).toEqual([200, 'miss']);
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect((await look('/dashboard', 'f'))[0]).toBe(200);

@@ -29,7 +29,18 @@ test('nginx serves static files, cacheable for a year when their name contains a
     expect(answer.headers['x-cache']).toBeUndefined();
     if (answer.body.length > 1_000) expect(answer.headers['content-encoding'], script).toBe('gzip');
   }
-  for (const path of ['/theme.js', '/start.js', '/sw.js', '/offline-pages.js', '/stand-in.css', '/stand-in.svg', '/icons/icon-192.png']) {
+  for (const path of [
+    '/theme.js',
+    '/start.js',
+    '/sw.js',
+    '/offline-pages.js',
+    '/stand-in.css',
+    '/stand-in.svg',
+    '/icons/icon-192.png',
+    '/overlay.js',
+    '/embed.css',
+    '/fonts/figtree.woff2',
+  ]) {
     const { status, headers } = await viaEdge(path);
     expect([status, headers['x-cache']], path).toEqual([200, undefined]);
   }

@@ -87,7 +87,10 @@ test('a keyword edit, a new player name and a banner appear on all cached pages 
   const created = await viaEdge('/api/keywords', { method: 'POST', cookie, json: keyword, headers: { 'idempotency-key': randomUUID() } });
   expect(created.status, created.text()).toBe(201);
   const { uniqueId, revisionId, textRevisionId } = JSON.parse(created.text()).data;
-  const pages = [...changed(await inEveryForm(keywordRoute(keyword.name))), ...changed([{ path: keywordHistoryRoute(keyword.name) }])];
+  const pages = [
+    ...changed(await inEveryForm(keywordRoute(keyword.name))),
+    ...changed([{ path: keywordHistoryRoute(keyword.name) }, { path: '/feeds/keywords.atom' }]),
+  ];
   const edited = await expectFresh(behind(db), [...pages, ...watched('/keyword', '/ja/keyword', '/guide/201')], async () => {
     const json = { ...keyword, text: 'A stone that was turned over.', base: { revisionId, textRevisionId } };
     const answer = await viaEdge(`/api/keywords/${uniqueId}`, { method: 'PATCH', cookie, json });

@@ -116,6 +116,7 @@ test("nginx rejects bodies above the path's limit with 413, with Content-Length 
     (await nginx.ask(path, { method: 'POST', body: Buffer.alloc(bytes, 'a'), headers })).status;
   expect(await post('/api/uploads', 5 * 1024 * 1024)).toBe(200);
   expect(await post('/api/uploads', 6 * 1024 * 1024)).toBe(413);
+  expect(await post('/api/v1/uploads', 5 * 1024 * 1024)).toBe(200);
   expect(await post('/api/keywords', 2 * 1024 * 1024)).toBe(200);
   expect(await post('/api/keywords/a-b-c', 3 * 1024 * 1024)).toBe(413);
   expect(await post('/api/records', 190 * 1024)).toBe(200);

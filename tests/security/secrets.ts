@@ -11,6 +11,7 @@ export const SECRETS: readonly RegExp[] = [
   /\bya29\.[\w-]{30,}/,
   /\bsk_(live|test)_\w{16,}/,
   /\bsk-[A-Za-z0-9]{32,}/,
+  /\bsgt_[\w-]{43}[\da-z]{7}/, // our own API tokens
   /\bnpm_[A-Za-z0-9]{36}\b/,
   /\bSG\.[\w-]{16,}\.[\w-]{16,}/,
   /\bkey-[0-9a-f]{32}\b/,

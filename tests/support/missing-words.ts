@@ -6,8 +6,8 @@ import { messagesOf } from '#web/i18n/messages.ts';
  */
 export const MISSING_KEY = new RegExp(`\\b(${Object.keys(messagesOf('en')).join('|')})\\.(?!csv|jsonl?)[a-z]`);
 
-// Matches what remains of a placeholder without a value.
-const UNFILLED = /\{\w+\}|MISSING_MESSAGE|\bundefined\b|\bNaN\b|\[object |\bInvalid Date\b/;
+// Matches what remains of a placeholder without a value. Addresses of the API have parameters in braces.
+const UNFILLED = /(?<!\/)\{\w+\}|MISSING_MESSAGE|\bundefined\b|\bNaN\b|\[object |\bInvalid Date\b/;
 
 // Shorter messages may be names, which are shown in both languages.
 const SHORTEST = { en: /\S \S/, ja: /。/ };

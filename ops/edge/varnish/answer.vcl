@@ -58,11 +58,19 @@ sub vcl_synth {
   return (deliver);
 }
 
-# The 429 page for a client that has used all its slots (clients.vcl), in the language of the path.
+# The 429 page for a client that has used all its slots (clients.vcl), in the language of the path, or JSON for API calls.
 sub refused_answer {
   call security_headers_of_synth;
   set resp.http.retry-after = "@RETRY_SECONDS@";
   set resp.http.x-request-id = req.http.x-request-id;
+  if (req.http.x-way == "read") {
+    call open_headers_of_synth;
+  }
+  if (req.http.x-way) {
+    set resp.http.content-type = "application/json";
+    synthetic(regsub(std.fileread("@EDGE_DIR@/answers/429.call.json"), "@@REQUEST_ID@@", req.http.x-request-id));
+    return;
+  }
   set resp.http.content-type = "text/html; charset=utf-8";
   @REFUSED_PAGE@
 }
@@ -75,6 +83,9 @@ sub unavailable_answer {
   set beresp.http.retry-after = "@RETRY_SECONDS@";
   set beresp.http.cache-control = "no-store";
   set beresp.http.x-request-id = bereq.http.x-request-id;
+  if (bereq.http.x-way == "read") {
+    call open_headers;
+  }
   if (bereq.http.x-way) {
     set beresp.http.content-type = "application/json";
     synthetic(regsub(std.fileread("@EDGE_DIR@/answers/503.call.json"), "@@REQUEST_ID@@", bereq.http.x-request-id));

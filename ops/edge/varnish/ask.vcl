@@ -1,4 +1,4 @@
-# Request handling: chooses the backend (page, call or stream) and normalises the URL so that readers share cached
+# Request handling: chooses the backend (page, read, call or stream) and normalises the URL so that readers share cached
 # objects.
 
 sub vcl_recv {
@@ -12,7 +12,9 @@ sub vcl_recv {
     unset req.http.x-fresh;
     unset req.http.x-over;
     unset req.http.surrogate-key;
-    if (req.url ~ "^/api(/|\?|$)") {
+    if (req.url ~ "^/api/v1/" && (req.method == "GET" || req.method == "HEAD")) {
+      set req.http.x-way = "read"; # takes as long as a page, so it uses neither the connections of posts nor of pages
+    } elsif (req.url ~ "^/api(/|\?|$)") {
       set req.http.x-way = "call";
     }
     # After a post, its author bypasses the cache for some seconds, except for prefetches, which contain no rows
@@ -22,7 +24,9 @@ sub vcl_recv {
     }
   }
 
-  if (!req.http.x-way && (req.method == "GET" || req.method == "HEAD")) {
+  if (req.http.x-way == "read") {
+    set req.backend_hint = reads.backend();
+  } elsif (!req.http.x-way && (req.method == "GET" || req.method == "HEAD")) {
     if (req.http.next-router-prefetch) {
       set req.backend_hint = ahead.backend();
     } else {
@@ -40,6 +44,9 @@ sub vcl_recv {
   if (req.http.x-way) {
     if (req.url !~ "@CACHED_CALLS@") {
       return (pass);
+    }
+    if (req.http.authorization && req.http.origin && req.url ~ "^/api/v1/") {
+      return (pass); # the app refuses tokens that pages of other sites send
     }
   } elsif (req.url ~ "@UNCACHED_PAGES@") {
     return (pass); # retains the cookies, because these pages are personal

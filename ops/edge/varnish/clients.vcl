@@ -9,11 +9,14 @@ sub limit_fresh {
   }
 }
 
-# A network may use at most @CLIENT_PAGES@ page connections and as many prefetch connections at a time, so that a client
-# requesting uncached pages leaves capacity for others. The period only matters for slots that were never returned.
+# A network may use at most @CLIENT_PAGES@ page connections at a time, and as many for prefetches and for reads of the
+# public API, so that a client requesting uncached pages leaves capacity for others. The period only matters for slots
+# that were never returned.
 sub take_slot {
-  if (req.http.x-client-network && !req.http.x-way && (req.method == "GET" || req.method == "HEAD")) {
-    if (req.http.next-router-prefetch) {
+  if (req.http.x-client-network && req.http.x-way != "call" && (req.method == "GET" || req.method == "HEAD")) {
+    if (req.http.x-way == "read") {
+      set req.http.x-slot = "read " + req.http.x-client-network;
+    } elsif (req.http.next-router-prefetch) {
       set req.http.x-slot = "prefetch " + req.http.x-client-network;
     } else {
       set req.http.x-slot = "page " + req.http.x-client-network;

@@ -49,7 +49,7 @@ sub vcl_backend_response {
   if (!beresp.http.etag) {
     set beresp.http.etag = {"W/""} + bereq.xid + "-" + bereq.http.x-began + {"""};
   }
-  if (beresp.http.content-type ~ "^(text/|application/(json|javascript|xml|rss)|image/svg)") {
+  if (beresp.http.content-type ~ "^(text/|application/(json|javascript|xml|atom|feed)|image/svg)") {
     set beresp.do_gzip = true;
   }
   set beresp.ttl = 1d;

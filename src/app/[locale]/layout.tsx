@@ -14,7 +14,7 @@ import { isLanguage } from '#domain/shared/language.ts';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { startScriptSrc, themeScript } from '#web/server/answer/start-scripts.ts';
+import { bundledSrc, themeScript } from '#web/server/answer/start-scripts.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { alternatesOf } from '#web/server/head/alternates.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
@@ -61,7 +61,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} data-theme="dark" className={fontsOf(locale)} suppressHydrationWarning>
       <head>
         <script nonce={nonce}>{themeScript()}</script>
-        <script async nonce={nonce} src={startScriptSrc()} />
+        <script async nonce={nonce} src={bundledSrc('start.js')} />
         {/* Delays the first paint until the whole page has arrived. Otherwise, rows and tables would shift. */}
         <link rel="expect" href="#whole" blocking="render" />
         {pageViewUrl() && <script defer src="/page-view.js" data-url={pageViewUrl()} />}

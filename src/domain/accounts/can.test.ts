@@ -18,13 +18,17 @@ const PLAYERS = [
   'read-notifications',
   'choose-rival',
   'share-year',
+  'use-webhooks',
   'report',
   'appeal',
   'peer-check',
 ];
 const EDITORS = [...PLAYERS, 'edit-information'];
 const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'moderate', 'ban'];
-const ADMINS = [...MODERATORS, 'grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export', 'manage-jobs'];
+const ADMINS = [
+  ...MODERATORS,
+  ...['grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export', 'manage-jobs', 'manage-site-webhooks'],
+];
 const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor: EDITORS, moderator: MODERATORS, admin: ADMINS };
 
 const FOR_AUTHORS: Facts = { own: true };

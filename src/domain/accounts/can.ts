@@ -39,6 +39,7 @@ const GRANTS = {
   'read-notifications': [{ from: 'player' }],
   'choose-rival': [{ from: 'player' }],
   'share-year': [{ from: 'player' }],
+  'use-webhooks': [{ from: 'player' }],
   report: [{ from: 'player', if: 'other' }],
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],
@@ -57,6 +58,7 @@ const GRANTS = {
   'use-switches': [{ from: 'admin' }],
   export: [{ from: 'admin' }],
   'manage-jobs': [{ from: 'admin' }],
+  'manage-site-webhooks': [{ from: 'admin' }],
 } as const satisfies Record<string, readonly Grant[]>;
 
 /** All actions in the rights matrix. Any other action is denied. */

@@ -37,6 +37,12 @@ export const LIMITS = {
   // Exports per account. Each reads all of the account's records, notifications and log rows.
   'export-account': { tries: 10, windowMs: 60 * MINUTE_MS },
   'read-api': { tries: 300, windowMs: MINUTE_MS }, // Requests of the public API per address.
+  'token-address': { tries: 300, windowMs: MINUTE_MS }, // Calls with any API token per address.
+  'token-calls': { tries: 120, windowMs: MINUTE_MS }, // Calls per API token, from all addresses.
+  'create-token': { tries: 20, windowMs: 24 * 60 * MINUTE_MS }, // New API tokens per account. Each sends a mail.
+  'test-webhook': { tries: 20, windowMs: 60 * MINUTE_MS }, // Test deliveries and resumed webhooks per account.
+  'create-webhook': { tries: 20, windowMs: 24 * 60 * MINUTE_MS }, // New webhooks per account.
+  'download-dump': { tries: 120, windowMs: 60 * MINUTE_MS }, // Files of dumps per address: four whole dumps.
   'export-ranking': { tries: 30, windowMs: MINUTE_MS }, // Exports per address. Each reads up to 10,000 rows.
 } as const satisfies Record<string, Limit>;
 

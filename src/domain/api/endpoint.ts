@@ -10,7 +10,7 @@ export type Endpoint<
   readonly path: string;
   /** The name of the call in generated clients, unique in the API. */
   readonly operationId: string;
-  readonly tag: (typeof API_TAGS)[number];
+  readonly tag: keyof typeof API_TAGS;
   readonly summary: string;
   readonly description?: string;
   readonly params: Params;
@@ -18,8 +18,18 @@ export type Endpoint<
   readonly answer: Answer;
 };
 
-/** The groups of endpoints in the description of the API. */
-export const API_TAGS = ['Catalogue', 'Boards', 'Totals', 'Players', 'Records', 'Events', 'Texts', 'Log'] as const;
+/** The groups of endpoints in the description of the API, and what they answer. */
+export const API_TAGS = {
+  Catalogue: 'What can be ranked: series, stages, rules, consoles, totals, speedruns and rank classes.',
+  Boards: 'Rankings of stages, speedruns and events, and who held their first places.',
+  Totals: 'Sums over many boards.',
+  Players: 'Players, their records and their progress.',
+  Records: 'Single records, and all of them as a list.',
+  Events: 'Limited events: windows, members and results.',
+  Texts: 'Entries of the glossary, and news.',
+  Own: 'What a player does with an API token.',
+  Log: 'Decisions of moderators and admins that everybody may read.',
+} as const;
 
 /** Types an endpoint by its schemas. */
 export const defineEndpoint = <Params extends z.ZodObject, Query extends z.ZodObject, Answer extends z.ZodObject>(

@@ -1,6 +1,7 @@
+import { isSiteFeed, parseFeedFile, type SiteFeed } from '#domain/feeds/feeds.ts';
 import { eventKey, keywordKey, pictureKey, recordKey, speedrunKey, stageKey, totalKey, userKey } from './keys.ts';
 
-type Keys = (first: string, second: string) => readonly string[];
+type Keys = (first: string, second: string, query: URLSearchParams) => readonly string[];
 
 const none: Keys = () => [];
 const calendar: Keys = () => ['calendar'];
@@ -12,10 +13,20 @@ const log: Keys = () => ['log'];
 const news: Keys = () => ['news'];
 const record: Keys = (recordId) => [recordKey(recordId), 'standings', 'keywords', 'log'];
 const sitemap: Keys = () => ['lists', 'keywords', 'news', 'calendar'];
+const speedrun: Keys = (speedrunId) => [speedrunKey(Number(speedrunId)), 'classes'];
 const stage: Keys = (stageId) => [stageKey(Number(stageId)), 'classes'];
+const stageOfQuery: Keys = (_first, _second, query) => stage(query.get('stage') ?? '', '', query);
 const standings: Keys = () => ['standings'];
 const total: Keys = (totalId) => [totalKey(Number(totalId)), 'standings'];
 const user: Keys = (handle) => [userKey(handle), 'standings'];
+
+const SITE_FEED_KEYS: Readonly<Record<SiteFeed, Keys>> = { records: lists, news, events: calendar, log, keywords };
+const siteFeed: Keys = (name, ...rest) => (isSiteFeed(name) ? SITE_FEED_KEYS[name](name, ...rest) : []);
+/** Returns keys by the name of a feed without its format. */
+const ofFeed =
+  (keys: Keys): Keys =>
+  (file, ...rest) =>
+    keys(parseFeedFile(file)?.name ?? '', ...rest);
 
 /**
  * Cached pages and their images, in every language. Each route has the surrogate keys of the data that the page shows,
@@ -26,7 +37,17 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/calendar': calendar,
   '/card.png': none,
   '/compare/[userA]/[userB]': (a, b) => [userKey(a), userKey(b), 'standings'],
+  '/developers': none,
+  '/developers/embeds': none,
+  '/embed/event/[id]': event,
+  '/embed/stage/[id]': stage,
+  '/embed/total/[id]': total,
+  '/embed/user/[id]': user,
+  '/data': () => ['dumps'],
   '/entries': lists,
+  '/feeds/[file]': ofFeed(siteFeed),
+  '/feeds/stage/[file]': ofFeed(stage),
+  '/feeds/user/[file]': ofFeed(user),
   '/game/[series]': () => ['standings', 'classes', 'keywords'],
   '/guide': none,
   '/guide/[stageId]': (stageId) => [stageKey(Number(stageId)), 'keywords'],
@@ -46,13 +67,17 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/log': log,
   '/menu': none,
   '/moving': none,
+  '/overlay/board': stageOfQuery,
+  '/overlay/event': (_first, _second, query) => event(query.get('event') ?? '', '', query),
+  '/overlay/standing': stageOfQuery,
+  '/overlay/ticker': lists,
   '/planet': none,
   '/post': standings,
   '/ranking': standings,
   '/record/[recordId]': record,
   '/record/[recordId]/card.png': record,
   '/records': lists,
-  '/speedrun/[speedrunId]': (speedrunId) => [speedrunKey(Number(speedrunId)), 'classes'],
+  '/speedrun/[speedrunId]': speedrun,
   '/stage/[stageId]': stage,
   '/stage/[stageId]/card.png': stage,
   '/stages': none,
@@ -83,6 +108,7 @@ export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/log.csv': log,
   '/api/log.json': log,
   '/api/menu/[locale]': () => ['home', 'keywords'],
+  '/api/oembed': none,
   '/api/pictures/[uploadId]/[file]': (uploadId) => [pictureKey(uploadId)],
   '/api/rules/[ruleId]': none,
   '/api/search/stages/[stageId]': stage,
@@ -90,6 +116,33 @@ export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/server/keyword': keywords,
   '/api/server/stage/all': none,
   '/api/users/[userId]/boards': user,
+  '/api/v1/boards/event/[code]': event,
+  '/api/v1/boards/speedrun/[speedrunId]': speedrun,
+  '/api/v1/boards/speedrun/[speedrunId]/history': speedrun,
+  '/api/v1/boards/stage/[stageId]': stage,
+  '/api/v1/boards/stage/[stageId]/history': stage,
+  '/api/v1/catalogue': none,
+  '/api/v1/catalogue/stages/[stageId]': none,
+  '/api/v1/compare/[userA]/[userB]': (a, b) => [userKey(a), userKey(b), 'standings'],
+  '/api/v1/events': calendar,
+  '/api/v1/events/[code]': event,
+  '/api/v1/keywords': keywords,
+  '/api/v1/keywords/[uniqueId]': keywords,
+  '/api/v1/log': log,
+  '/api/v1/news': news,
+  '/api/v1/news/[newsId]': news,
+  '/api/v1/openapi.json': none,
+  '/api/v1/players': standings,
+  '/api/v1/players/[userId]': user,
+  '/api/v1/players/[userId]/progress': user,
+  '/api/v1/players/[userId]/records': user,
+  '/api/v1/records': lists,
+  '/api/v1/records/[recordId]': record,
+  '/api/v1/rules': none,
+  '/api/v1/rules/[ruleId]': none,
+  '/api/v1/totals': none,
+  '/api/v1/totals/[totalId]': total,
+  '/api/v1/totals/[totalId]/moves': total,
   '/calendar.ics': calendar,
   '/robots.txt': none,
   '/sitemap.xml': sitemap,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { boardRoute, listedSeries } from '#domain/catalogue/boards/board-place.ts';
-import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
+import { totalBoards, totalsOfBoard } from '#domain/catalogue/boards/total-boards.ts';
 import {
   eventRoute,
   gameRoute,
@@ -12,6 +12,7 @@ import {
   totalRoute,
   yearRoute,
 } from '#domain/catalogue/routes.ts';
+import { codeText } from '#domain/events/event-code.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { boardsOfSameEvent } from '#domain/rankings/totals/event-sizes.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
@@ -47,10 +48,10 @@ function pagesOfBoard(at: Board): string[] {
   const sameEvent = boardsOfSameEvent(catalogue, at.boardId).flatMap((id) => catalogue.boards.get(id) ?? []);
   const stages = [at, ...sameEvent].flatMap((each) => {
     const route = pathOf(boardRoute(catalogue, each));
-    return each.kind === 'speedrun' ? [route] : [route, `${route}/card.png`];
+    return each.kind === 'speedrun' ? [route] : [route, `${route}/card.png`, `/feeds${route}.atom`];
   });
   return [
-    ...['/', '/records', '/entries', '/trends', '/ranking', '/post'],
+    ...['/', '/records', '/feeds/records.json', '/entries', '/trends', '/ranking', '/post'],
     ...(at.event ? [] : [gameRoute(listedSeries(at))]),
     ...stages,
     ...totals.flatMap((id) => [totalRoute(id), `${totalRoute(id)}/card.png`]),
@@ -69,6 +70,7 @@ test('a new or changed record purges every page that shows it or a number that i
       const own = [
         player,
         `${player}/card.png`,
+        `/feeds${player}.json`,
         year,
         `${year}/card.png`,
         `/compare/${change.handle}/${other}`,
@@ -97,9 +99,18 @@ test("a record purges its board's JSON and CSV rankings, and its stage's preview
         `/api/boards/${refId}/${ruleId}/ranking.csv`,
         `/api/boards/${refId}/counts`,
         `/api/search/stages/${refId}`,
+        `/api/v1/boards/stage/${refId}`,
+        `/api/v1/boards/stage/${refId}/history`,
+        ...(change.board.event ? [`/api/v1/boards/event/${codeText(change.board.event.code)}`] : []),
       ];
+      const run = `/api/v1/boards/speedrun/${refId}`;
+      const lists = [
+        ...['/records', `/records/${change.recordId}`, '/players', `/players/${change.handle}`, `/compare/${change.handle}/other`],
+        ...totalsOfBoard(catalogue, change.board).map(({ id }) => `/totals/${id}`),
+        ...(change.board.event ? [`/events/${codeText(change.board.event.code)}`] : []),
+      ].map((path) => `/api/v1${path}`);
       const keys = new Set(changedKeys(catalogue, change));
-      for (const file of kind === 'speedrun' ? [] : files)
+      for (const file of [...lists, ...(kind === 'speedrun' ? [run, `${run}/history`] : files)])
         expect(
           pageKeys(file)?.some((key) => keys.has(key)),
           file,
@@ -131,16 +142,32 @@ test('a change to an event purges every page that shows the event or one of its 
   fc.assert(
     fc.property(fc.constantFrom(...catalogue.events.values()), handle, ({ id }, player) => {
       const stages = [...catalogue.boards.values()].filter(({ event }) => event?.code === id).flatMap(pagesOfBoard);
-      const lists = ['/', '/limited', '/calendar', '/records', playerRoute(player)];
+      const lists = [
+        '/',
+        '/limited',
+        '/calendar',
+        '/records',
+        playerRoute(player),
+        `/feeds${playerRoute(player)}.atom`,
+        '/feeds/events.atom',
+      ];
       expect(
         missed({ what: 'event', code: id }, [...stages, eventRoute(id), replayRoute(id), `${eventRoute(id)}/event.ics`, ...lists]),
       ).toEqual([]);
-      expect(missed({ what: 'joined', code: id }, [eventRoute(id), '/limited'])).toEqual([]);
+      expect(missed({ what: 'joined', code: id }, [eventRoute(id), '/limited', playerRoute(player)])).toEqual([]);
       expect(missed({ what: 'hour', code: id }, [eventRoute(id), replayRoute(id)])).toEqual([]);
       expect(changedKeys(catalogue, { what: 'event', code: id })).toContain(pageKeys('/calendar.ics')?.[0]);
     }),
     { numRuns: 25 },
   );
+});
+
+test('the end of a blind event purges the log, which omits decisions about hidden results', () => {
+  const [event] = catalogue.events.values();
+  if (!event) throw new Error('no event');
+  const keysOf = (blind: boolean) =>
+    changedKeys({ ...catalogue, events: new Map([[event.id, { ...event, blind }]]) }, { what: 'event', code: event.id });
+  expect([keysOf(true).includes('log'), keysOf(false).includes('log')]).toEqual([true, false]);
 });
 
 test('a change to an entry purges its pages and every page that may list it or link to it', () => {
@@ -152,7 +179,7 @@ test('a change to an entry purges its pages and every page that may list it or l
       fc.constantFrom(...catalogue.stages.keys()),
       (names, other, id, stage) => {
         const own = names.flatMap((each) => [keywordRoute(each), keywordHistoryRoute(each)]);
-        const others = ['/', '/keyword', '/keyword/rules', keywordRoute(other), recordRoute(id), guideRoute(stage)];
+        const others = ['/', '/keyword', '/feeds/keywords.atom', '/keyword/rules', keywordRoute(other), recordRoute(id), guideRoute(stage)];
         expect(missed({ what: 'keyword', names, guideOf: null }, [...own, ...others])).toEqual([]);
         expect(missed({ what: 'keyword', names, guideOf: stage }, [guideRoute(stage), '/game/2'])).toEqual([]);
         expect(missed({ what: 'texts' }, [guideRoute(stage), recordRoute(id), ...own])).toEqual([]);
@@ -169,7 +196,17 @@ test("a change that may affect any page, such as a player's new name, purges eve
 
 test('midnight purges pages that show points or day counts, and a new month purges the calendar', () => {
   expect(
-    missed({ what: 'midnight' }, ['/', '/stage/201', '/total/1', '/user/alma', '/trends', '/information', '/record/1', '/ranking']),
+    missed({ what: 'midnight' }, [
+      '/',
+      '/stage/201',
+      '/total/1',
+      '/user/alma',
+      '/trends',
+      '/information',
+      '/feeds/news.atom',
+      '/record/1',
+      '/ranking',
+    ]),
   ).toEqual([]);
   expect(missed({ what: 'month' }, ['/calendar'])).toEqual([]);
 });
@@ -190,8 +227,8 @@ test('refreshing a page purges only that page', () => {
 });
 
 test("changes to news, the log, a picture or a record's discussion purge the pages that show them", () => {
-  expect(missed({ what: 'news' }, ['/', '/information', '/information/3'])).toEqual([]);
-  expect(missed({ what: 'log' }, ['/log', '/record/5'])).toEqual([]);
+  expect(missed({ what: 'news' }, ['/', '/information', '/information/3', '/feeds/news.atom'])).toEqual([]);
+  expect(missed({ what: 'log' }, ['/log', '/record/5', '/feeds/log.json'])).toEqual([]);
   expect(missed({ what: 'spoken-of', recordId: '5' }, ['/record/5'])).toEqual([]);
   const picture = changedKeys(catalogue, { what: 'picture', uploadId: '0b6b-1' });
   expect(pageKeys('/api/pictures/0b6b-1/large.webp')).toContain(picture[0]);

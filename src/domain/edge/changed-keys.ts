@@ -36,7 +36,20 @@ export type Change =
  * Changes without details. A 'player' change is a new name or handle or a closed account, and 'rules' are evidence
  * rules.
  */
-export const ALONE = ['texts', 'news', 'log', 'player', 'catalogue', 'rules', 'switches', 'rebuilt', 'midnight', 'month', 'year'] as const;
+export const ALONE = [
+  'texts',
+  'news',
+  'log',
+  'player',
+  'catalogue',
+  'rules',
+  'switches',
+  'rebuilt',
+  'dumps',
+  'midnight',
+  'month',
+  'year',
+] as const;
 
 /**
  * Returns the surrogate keys of all pages that a change affects. The result may include too many pages, but never too
@@ -54,7 +67,7 @@ export function changedKeys(catalogue: Catalogue, change: Change): readonly stri
     case 'event':
       return keysOfEvent(catalogue, change.code);
     case 'joined':
-      return [eventKey(change.code), 'calendar'];
+      return [eventKey(change.code), 'calendar', 'standings']; // Pages of players list the events that they have joined.
     case 'hour':
       return [eventKey(change.code)];
     case 'keyword':
@@ -79,6 +92,7 @@ const KEYS: Readonly<Record<(typeof ALONE)[number], readonly string[]>> = {
   rules: ['site'],
   switches: ['site'],
   rebuilt: ['site'],
+  dumps: ['dumps'],
   // The reference maximum (M), day counts and, on Mondays, the stage of the week change at midnight.
   midnight: ['standings', 'classes', 'home', 'lists', 'news'],
   month: ['calendar'],
@@ -105,5 +119,10 @@ function keysOfEvent(catalogue: Catalogue, code: number): readonly string[] {
   const event = catalogue.events.get(code);
   const boards = event ? eventBoards(catalogue, event) : [];
   const totals = boards.flatMap((board) => totalsOfBoard(catalogue, board));
-  return [...[eventKey(code), 'calendar', 'home', 'lists', 'standings'], ...boards.map(placeKey), ...totals.map(({ id }) => totalKey(id))];
+  return [
+    ...[eventKey(code), 'calendar', 'home', 'lists', 'standings'],
+    ...(event?.blind ? ['log'] : []), // The public log omits decisions about hidden results until they are published.
+    ...boards.map(placeKey),
+    ...totals.map(({ id }) => totalKey(id)),
+  ];
 }

@@ -65,7 +65,14 @@ test.each([
   ['/keyword/Leaf_%20dew', 'keyword:Leaf__dew keywords site'],
   ['/ja/keyword/%E3%81%A4%E3%82%86', 'keyword:%E3%81%A4%E3%82%86 keywords site'],
   ['/record/12', 'record:12 standings keywords log site'],
+  ['/feeds/records.atom', 'lists classes site'],
+  ['/ja/feeds/events.json', 'calendar site'],
+  ['/feeds/stage/201.atom', 'stage:201 classes site'],
+  ['/ja/feeds/user/alma.json', 'user:alma standings site'],
   ['/sitemaps/pages.xml', 'lists keywords news calendar site'],
+  ['/embed/stage/201', 'stage:201 classes site'],
+  ['/ja/embed/user/alma', 'user:alma standings site'],
+  ['/ja/overlay/ticker', 'lists classes site'],
   ['/terms', 'site'],
 ])('pageKeys caches %s under the keys "%s"', (path, keys) => {
   expect(pageKeys(path)?.join(' ')).toBe(keys);
@@ -89,4 +96,10 @@ test('pageKeys caches the complete lists of players and stages, but no search re
   expect(pageKeys('/api/search/users', '?q=alma')).toBeUndefined();
   expect(pageKeys('/ja/stages', '?lang=ja')).toEqual(['site']);
   expect(pageKeys('/ja/stages', '?lang=ja&q=botan')).toBeUndefined();
+});
+
+test('the keys of an overlay are those of the board or event in its query', () => {
+  expect(pageKeys('/overlay/board', '?stage=201&rows=5&after=9')).toEqual(['stage:201', 'classes', 'site']);
+  expect(pageKeys('/ja/overlay/standing', '?user=alma&stage=229')).toEqual(['stage:229', 'classes', 'site']);
+  expect(pageKeys('/overlay/event', '?event=151101')).toContain('event:151101');
 });

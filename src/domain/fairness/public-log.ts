@@ -42,7 +42,8 @@ const ADMIN_VERBS: readonly LogVerb[] = ['change-role', 'turn-switch', 'change-p
 /** Returns whether only admins perform the action. Moderators perform all other actions by people. */
 export const isAdminVerb = (verb: LogVerb): boolean => ADMIN_VERBS.includes(verb);
 
-const THING_KINDS = ['switch', 'policy', 'rule', 'catalogue'] as const;
+/** The kinds of things that an action may change, besides records and people. */
+export const THING_KINDS = ['switch', 'policy', 'rule', 'catalogue'] as const;
 
 /**
  * The part of the site that an action changed: a switch by name, a policy requirement (`rule.21`, `newcomer`), or a

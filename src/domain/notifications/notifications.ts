@@ -16,7 +16,7 @@ export type NotificationSign =
   | 'ban';
 
 /** What a notification of a kind is about, which decides the data it shows and where its link leads, and its sign. */
-type KindTraits = { readonly about: 'record' | 'event' | 'account' | 'duel'; readonly sign: NotificationSign };
+type KindTraits = { readonly about: 'record' | 'event' | 'account' | 'duel' | 'webhook'; readonly sign: NotificationSign };
 
 // Account changes: a new role, a ban from the site or part of it, the end of a ban, or the removal of the bio and links.
 const ACCOUNT_KINDS = {
@@ -49,10 +49,16 @@ const DUEL_KINDS = {
   'duel-left': { about: 'duel', sign: 'rival' }, // The rival closed their account; the week ended level.
 } as const satisfies Record<string, KindTraits>;
 
+// A webhook was paused, because its address no longer exists or failed for a day.
+const WEBHOOK_KINDS = {
+  'webhook-gone': { about: 'webhook', sign: 'lost' },
+  'webhook-failing': { about: 'webhook', sign: 'lost' },
+} as const satisfies Record<string, KindTraits>;
+
 /**
  * All notification kinds: the player was passed, a rival posted, a moderator asked about a record, an appeal was
- * answered, an event started, a rival week ended, evidence was lost, a moderator decided about a record, or the
- * account changed.
+ * answered, an event started, a rival week ended, evidence was lost, a moderator decided about a record, the account
+ * changed, or a webhook was paused.
  */
 export const NOTIFICATION_KINDS = {
   beaten: { about: 'record', sign: 'down' },
@@ -64,6 +70,7 @@ export const NOTIFICATION_KINDS = {
   'evidence-gone': { about: 'record', sign: 'lost' },
   ...DECISION_KINDS,
   ...ACCOUNT_KINDS,
+  ...WEBHOOK_KINDS,
 } as const satisfies Record<string, KindTraits>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

@@ -5,9 +5,10 @@ export type RecordState = (typeof RECORD_STATES)[number];
 
 /** The states in which a record counts in rankings. A record that its author has since beaten has no separate state. */
 export const COUNTABLE_STATES = ['posted', 'checked', 'verified', 'needs-information'] as const satisfies readonly RecordState[];
+export type CountableState = (typeof COUNTABLE_STATES)[number];
 
 /** Returns whether a record in this state counts in rankings. An unknown state does not count. */
-export const isCountable = (state: string): boolean => (COUNTABLE_STATES as readonly string[]).includes(state);
+export const isCountable = (state: string): state is CountableState => (COUNTABLE_STATES as readonly string[]).includes(state);
 
 /** The capacity in which a user changes a record. `accounts/can.ts` decides who may act as moderator or peer. */
 export type ActingRole = 'author' | 'peer' | 'moderator' | 'system';

@@ -197,7 +197,7 @@ test('opening, joining, posting to, closing or amending an event purges its page
   });
   expect(opened).toEqual(['site']); // Opening an event changes the catalogue.
   const userId = await createPlayer(deps);
-  expect(await purgedKeys(() => joinEvent(deps, as(userId), code))).toEqual(['calendar', `event:${code}`]);
+  expect(await purgedKeys(() => joinEvent(deps, as(userId), code))).toEqual(['calendar', `event:${code}`, 'standings']);
   const posted = await purgedKeys(() => postRecord(deps, as(userId), randomUUID(), { stageId, rule: 0, score: '1,000', console: 1 }));
   expect(posted).toEqual(expect.arrayContaining([`event:${code}`, `stage:${stageId}`, 'home', 'lists']));
   await setClock(db, new Date('2026-11-26T00:00:00Z'));

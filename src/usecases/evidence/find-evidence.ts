@@ -2,6 +2,7 @@ import { listPictures, type Picture } from '#data/queries/evidence/pictures.ts';
 import { listUploadsOfRecords } from '#data/queries/evidence/uploads.ts';
 import { pictureKey } from '#domain/evidence/object-keys.ts';
 import type { Refusal, UploadState } from '#domain/evidence/upload-states.ts';
+import type { ShownEvidence } from '#domain/records/evidence/evidence-duty.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type PublishedPicture = Picture & { readonly key: string };
@@ -15,6 +16,12 @@ export type Evidence = {
   readonly height: number | null;
   readonly pictures: readonly PublishedPicture[];
 };
+
+/** Returns which kinds of evidence a record shows. A refused picture is none. */
+export const shownEvidence = (videoUrl: string | null, picture: Evidence | undefined): ShownEvidence => ({
+  video: videoUrl !== null,
+  image: picture !== undefined && picture.refusal === null,
+});
 
 /** Returns the uploaded pictures by record id. Records without a picture are omitted. */
 export async function listEvidence({ db }: Pick<Deps, 'db'>, recordIds: readonly string[]): Promise<ReadonlyMap<string, Evidence>> {

@@ -1,14 +1,14 @@
 import { isSealed } from '#data/queries/events/sealed-boards.ts';
 import { findRecord, findRecordContent } from '#data/queries/records/records.ts';
 import { isRecordId } from '#domain/rankings/feeds/record-id.ts';
-import { isCountable, type RecordState } from '#domain/records/states.ts';
+import { type CountableState, isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Evidence, listEvidence } from './find-evidence.ts';
 import { type Ailing, getEvidenceHealth } from './get-evidence-health.ts';
 
 /** The evidence of a record that counts. */
 export type RecordEvidence = {
-  readonly state: RecordState;
+  readonly state: CountableState;
   readonly videoUrl: string | null;
   readonly picture: Evidence | undefined;
   readonly ailing: Ailing;

@@ -79,7 +79,8 @@ export function getPublicLog(
 
 const beginOf = (year: number, zone: string): Date => new Date(endOfYear(year - 1, zone).getTime() + 1);
 
-function toEntry(row: LogRow): LogEntry | undefined {
+/** Converts a row of the audit log to a public entry. Returns undefined for a row that is not published. */
+export function toEntry(row: LogRow): LogEntry | undefined {
   const verb = logVerbOf(row);
   if (!verb) return undefined;
   const { detail } = row;

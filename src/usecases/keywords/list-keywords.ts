@@ -29,12 +29,17 @@ export type KeywordList = {
 };
 
 /** Returns one page of the keywords that match a filter, or undefined for a page after the last. */
-export async function listKeywords(deps: Pick<Deps, 'db'>, filter: KeywordFilter, lang: Language): Promise<KeywordList | undefined> {
+export async function listKeywords(
+  deps: Pick<Deps, 'db'>,
+  filter: KeywordFilter,
+  lang: Language,
+  perPage = KEYWORDS_PER_PAGE,
+): Promise<KeywordList | undefined> {
   const index = (await readIndex(deps)).filter(({ category }) => category !== RULE_CATEGORY);
   const found = filterKeywords(index, filter, lang);
-  const pages = Math.max(1, Math.ceil(found.length / KEYWORDS_PER_PAGE));
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
   if (filter.page > pages) return undefined;
-  const shown = found.slice((filter.page - 1) * KEYWORDS_PER_PAGE, filter.page * KEYWORDS_PER_PAGE);
+  const shown = found.slice((filter.page - 1) * perPage, filter.page * perPage);
   const isWhole = [filter.category, filter.flag, filter.initial].every((value) => value === undefined) && filter.page === 1;
   const picked = filterKeywords(index, { flag: KEYWORD_FLAGS.pickup, order: 'edited', page: 1 }, lang).slice(0, isWhole ? PICK_UPS : 0);
   const summaries = await summarise(deps, [...new Set([...shown, ...picked])]);

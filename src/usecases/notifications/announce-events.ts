@@ -1,5 +1,6 @@
 import { insertAnnounced, listEventListeners } from '#data/queries/notifications/listeners.ts';
 import { readClock } from '#data/queries/site/server.ts';
+import { addWebhookEvent } from '#data/queries/webhooks/webhook-events.ts';
 import { windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from './write-notifications.ts';
@@ -11,6 +12,7 @@ export async function announceEvents(deps: Deps): Promise<void> {
   for (const { id: code } of started) {
     await deps.db.transaction().execute(async (db) => {
       if (!(await insertAnnounced(db, code))) return;
+      await addWebhookEvent(db, { kind: 'event-opened', subject: String(code) });
       const listeners = await listEventListeners(db);
       const notifications = listeners.map((userId) => ({
         userId,

@@ -75,6 +75,8 @@ function shownOf(catalogue: Catalogue, newest: NotificationRow, group: readonly 
   switch (NOTIFICATION_KINDS[newest.kind]?.about) {
     case 'account':
       return OF_ACCOUNT;
+    case 'webhook':
+      return OF_WEBHOOK;
     case 'event':
       return eventOf(catalogue, newest);
     case 'duel':
@@ -86,6 +88,7 @@ function shownOf(catalogue: Catalogue, newest: NotificationRow, group: readonly 
 
 // A notification about the account needs no further data. Its link leads to the settings, which show the details.
 const OF_ACCOUNT = { who: null, where: inEveryLanguage(() => ''), value: null, route: '/auth/settings' } as const;
+const OF_WEBHOOK = { ...OF_ACCOUNT, route: '/auth/settings#webhooks' } as const;
 
 function eventOf(catalogue: Catalogue, { cause }: NotificationRow) {
   const event = catalogue.events.get(Number(cause));

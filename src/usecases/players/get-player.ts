@@ -13,7 +13,7 @@ import { type PlayerStanding, toStanding } from '#usecases/rankings/players/get-
 import { getPointsScale } from '#usecases/rankings/stage/points-scale.ts';
 import { type AskedFilter, readFilter } from '#usecases/rankings/stage/read-filter.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { type Grand, getWithHistory } from './get-grands.ts';
+import { type Grand, getGrands, getWithHistory } from './get-grands.ts';
 import { getTotalsOf, type TotalLine } from './get-totals-of.ts';
 import { type Identity, identityOf } from './identity-of.ts';
 import { playerFilters } from './player-filters.ts';
@@ -34,12 +34,14 @@ export type PlayerPage = AskedFilter & {
 
 /**
  * Returns a player's totals, standings, progress and activity under a filter, from one snapshot. A rule and a page in the
- * filter only select which records the page lists and change nothing in the returned data.
+ * filter only select which records the page lists and change nothing in the returned data. Without the history, which
+ * takes most of the time, progress has only what class and points are read from.
  */
 export async function getPlayer(
   deps: Deps,
   handle: string,
   query: FilterQuery,
+  { hasHistory = true }: { readonly hasHistory?: boolean } = {},
 ): Promise<Result<PlayerPage, 'unknown-player' | 'bad-filter'>> {
   const catalogue = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {
@@ -59,7 +61,8 @@ export async function getPlayer(
       return place ? [toStanding(board, place, scale)] : [];
     });
     if (asked.filter.page > listedRecords(standings, asked.filter).pages) return err('bad-filter');
-    const grand = await getWithHistory(snapshot, found, read.value);
+    const [grand] = hasHistory ? [await getWithHistory(snapshot, found, read.value)] : await getGrands(snapshot, [found], read.value);
+    if (!grand) throw new Error('no result for the player');
     const { totals: _, days, events, stored, ...player } = found;
     const stamps = stampsOf(catalogue, events, counted.before, now);
     const isWhole = asked.isNow && counted.console === ALL_CONSOLES;

@@ -1,5 +1,6 @@
 import { takeAttempt } from '#data/queries/accounts/attempts.ts';
 import { findUploadBegin } from '#data/queries/evidence/uploads.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { findTwin } from '#data/queries/rankings/draft-standing.ts';
 import { findStoredAnswer, holdKey, isAnswerTo, storeAnswer } from '#data/queries/records/idempotency-keys.ts';
 import { readClock } from '#data/queries/site/server.ts';
@@ -21,9 +22,9 @@ const IN_PROGRESS: RecordRefusal = { ...refuse('key-in-progress'), waitSeconds: 
 
 /**
  * Posts a result once per idempotency key. Stores the key, the record, the personal bests and the outbox event in one
- * transaction.
+ * transaction, for a post with an API token also an audit row that names the token.
  */
-export async function postRecord(deps: Deps, actor: Actor, key: string, form: RecordForm): Promise<RecordResult<Posted>> {
+export async function postRecord(deps: Deps, actor: Actor, key: string, form: RecordForm, tokenId?: string): Promise<RecordResult<Posted>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'post-record')) return refuse('not-allowed');
   const { userId } = actor;
@@ -57,6 +58,9 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     // posting time.
     const closed = whyClosed(board, new Date(stored.value.postedAt), uploadStartedAt);
     if (closed) return invalid({ board: closed });
+    const { recordId } = stored.value;
+    if (tokenId !== undefined)
+      await insertAudit(tx.db, { actorId: userId, verb: 'post-by-token', subjectKind: 'record', subjectId: recordId, detail: { tokenId } });
     await storeAnswer(tx.db, userId, key, form, stored.value);
     return postedResult(stored.value, false);
   });

@@ -5,7 +5,7 @@ import { Static } from '#web/markup/static.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import styles from './footer.module.css';
 
-const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/moving', '/menu'] as const;
+const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/developers', '/data', '/moving', '/menu'] as const;
 
 /** Shows the footer: the site name, the copyright line and links to pages about the site. */
 export function Footer({ locale }: { locale: Language }) {

@@ -11,6 +11,9 @@ const PAGES: readonly [path: string, en: string, ja: string][] = [
   ['/menu', 'Site map', 'サイトマップ'],
   ['/moving', 'Moving from the old site', '旧サイトからの移転'],
   ['/planet', 'How a planet grows', '惑星の育ち方'],
+  ['/developers', 'For developers', '開発者の方へ'],
+  ['/developers/embeds', 'Embeds and overlays', '埋め込みとオーバーレイ'],
+  ['/data', 'Data', 'データ'],
 ];
 
 for (const [path, en, ja] of PAGES) {

@@ -1,8 +1,10 @@
 import { DEFAULT_SWITCHES } from '#domain/administration/switches.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { createDumps } from '#wiring/create-dumps.ts';
 import { createMail } from '#wiring/create-mail.ts';
 import { createPasswords } from '#wiring/create-passwords.ts';
 import { createStorage } from '#wiring/create-storage.ts';
+import { createWebhooks } from '#wiring/create-webhooks.ts';
 import { parseEnv } from '#wiring/env.ts';
 
 // A thousandth of the site's cost, which src/wiring/argon2.test.ts tests.
@@ -18,7 +20,10 @@ export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   push: undefined,
   // Tests of evidence checks provide their own function.
   lookAt: undefined,
+  webhooks: createWebhooks(parseEnv(process.env)),
   edges: [], // Tests of purges provide their own edges.
   // Tests of evidence provide their own object storage.
   storage: createStorage({}),
+  // Tests of dumps provide their own storage.
+  dumps: createDumps({}),
 });

@@ -1,6 +1,7 @@
 import { totalsOfBoard } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { guideRoute, playerRoute, recordRoute, speedrunRoute, stageRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import { type Feed, feedRoute } from '#domain/feeds/feeds.ts';
 import { formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import { dayOf, yearOf } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -62,10 +63,18 @@ export async function variantsOfPost(
   const isStage = board.kind !== 'speedrun';
   const here = (path: string) => localePath(locale, path);
   const files = [`/api/boards/${board.refId}/${board.ruleId}/ranking.json`, `/api/boards/${board.refId}/${board.ruleId}/ranking.csv`];
+  const api = (path: string) => `/api/v1${path}`;
+  const apiBoard = isStage ? `/boards/stage/${board.refId}?rule=${board.ruleId}&limit=1000` : `/boards/speedrun/${board.refId}?console=0`;
+  const feeds: Feed[] = [{ of: 'records' }, { of: 'user', handle: player.handle }];
+  if (isStage) feeds.push({ of: 'stage', stageId: board.refId });
   const compare = (a: string | undefined, b: string | undefined) => here(`/compare/${a}/${b}`);
   return [
     ...(await boardVariants(catalogue, post, onItsConsole, now)),
     ...(isStage ? changed(files.map((path) => ({ path }))) : []),
+    ...changed([{ path: api(apiBoard) }, { path: api('/records') }, { path: api(`/records?player=${player.handle}`) }]),
+    ...watched(...['/players', `/players/${player.handle}`, `/players/${player.handle}/records`, `/players/${first}/records`].map(api)),
+    ...watched(...[`/compare/${first}/${second}`, `/records/${holder}`, '/events', '/totals/1'].map(api)),
+    ...changed(feeds.map((feed) => ({ path: here(feedRoute(feed, 'atom')) }))),
     ...(isStage ? watched(here(`${stageRoute(board.refId)}/card.png`), here(guideRoute(board.refId))) : []),
     ...changed([...(await inEveryForm('/')), ...(await inEveryForm('/records'))]),
     ...changed([{ path: playerRoute(player.handle) }, { path: localePath('ja', playerRoute(player.handle)) }]),

@@ -90,3 +90,14 @@ export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<
     .execute();
   return rows.map(({ event_code }) => event_code);
 }
+
+/** Returns when each event was opened by an organiser or admin. Omits events that came with the catalogue. */
+export async function listOpenings(db: Db): Promise<Map<number, Date>> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select((eb) => ['subject_id', eb.fn.min('at').as('at')])
+    .where('verb', '=', 'open-event')
+    .groupBy('subject_id')
+    .execute();
+  return new Map(rows.map(({ subject_id, at }) => [Number(subject_id), at]));
+}

@@ -4,6 +4,7 @@ import { isOpenBoard } from '#data/queries/events/sealed-boards.ts';
 import { anySteps } from '#data/queries/rankings/past.ts';
 import { placeOf, UNFILTERED } from '#data/queries/rankings/places.ts';
 import type { FeedKind } from '#domain/rankings/feeds/feed-kind.ts';
+import type { CountableState } from '#domain/records/states.ts';
 import { HAS_IMAGE, type HeldRecord, heldRecords } from './held-records.ts';
 
 /** Page of a list of records, newest first. */
@@ -13,6 +14,7 @@ export type Slice = {
   readonly limit: number;
   readonly among?: readonly string[]; // If given, only these records are listed.
   readonly since?: Date; // If given, only records posted since then are listed.
+  readonly userId?: number; // If given, only this player's records are listed.
 };
 
 /** Kind of records in a list: all, current first places, with a video, or each player's first record on a board. */
@@ -20,9 +22,11 @@ export type RecordKind = FeedKind | 'entry';
 
 export type NewRecordRow = HeldRecord & {
   boardId: number;
+  state: CountableState;
   hasImage: boolean;
   previousKey: number | null; // Rank key of the author's previous best on the board.
   wasFirst: boolean; // Whether the record was strictly better than all earlier records on the board.
+  changedAt: Date; // Time of the last change to the record, or of its post.
   rank: number | null; // Current rank on the unfiltered view, or null when the record is no longer the author's best.
   sharers: number | null;
   players: number | null;
@@ -50,7 +54,7 @@ export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, 
         on best.user_id = page.user_id and best.board_id = page.board_id and best.console = 0 and best.record_id = page.record_id
       left join ${placeOf('best', UNFILTERED)} as place on best.record_id is not null
     )
-    ${heldRecords('listed', sql`, records.board_id as "boardId", ${HAS_IMAGE}, listed.previous_key as "previousKey", listed.was_first as "wasFirst", listed.rank, listed.sharers, listed.players`)}
+    ${heldRecords('listed', sql`, records.board_id as "boardId", records.state, ${HAS_IMAGE}, listed.previous_key as "previousKey", listed.was_first as "wasFirst", greatest(records.posted_at, records.changed_at) as "changedAt", listed.rank, listed.sharers, listed.players`)}
     order by records.posted_at desc, records.record_id desc`.execute(db);
   return result.rows;
 }
@@ -93,8 +97,9 @@ function wasFirst(now: Date): RawBuilder<boolean> {
 
 // The id of the last record serves as the cursor, because its posting date never changes and has more precision in the
 // database than a Date.
-function inSlice({ boardIds, after, among, since }: Slice): RawBuilder<unknown> {
-  const onBoards = boardIds === null ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`;
+function inSlice({ boardIds, after, among, since, userId }: Slice): RawBuilder<unknown> {
+  const onBoards = sql`${boardIds === null ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`}
+    and ${userId === undefined ? sql`true` : sql`user_id = ${userId}::int`}`;
   const ofPeriod = since === undefined ? onBoards : sql`${onBoards} and posted_at >= ${since}`;
   const isIncluded = among === undefined ? ofPeriod : sql`${ofPeriod} and record_id = any(${sql.val(among)}::bigint[])`;
   if (after === null) return isIncluded;

@@ -43,16 +43,23 @@ const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as K
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
 
+/** Glossary entry with all its texts, and its last change. */
+export type WholeKeyword = KeywordEntry & Changed & { readonly texts: readonly KeywordText[] };
+
 /** Returns the glossary entry that has or had a name in any language, with all its texts, or undefined. */
-export async function findKeyword(
-  db: Db,
-  name: string,
-): Promise<
-  (KeywordEntry & { readonly changedAt: Date; readonly changedBy: ChangedBy; readonly texts: readonly KeywordText[] }) | undefined
-> {
-  const entry = await db
+export async function findKeyword(db: Db, name: string): Promise<WholeKeyword | undefined> {
+  const named = await db
     .selectFrom('keyword_names')
-    .innerJoin('keywords', 'keywords.unique_id', 'keyword_names.unique_id')
+    .select('unique_id')
+    .where('name_key', '=', sql<string>`lower(${name})`)
+    .executeTakeFirst();
+  return named && findKeywordById(db, named.unique_id);
+}
+
+/** Returns the glossary entry with an id, with all its texts, or undefined. */
+export async function findKeywordById(db: Db, uniqueId: string): Promise<WholeKeyword | undefined> {
+  const entry = await db
+    .selectFrom('keywords')
     .select([
       'keywords.unique_id as uniqueId',
       'category',
@@ -63,13 +70,13 @@ export async function findKeyword(
       'guide_of as guideOf',
     ])
     .select(['changed_at as changedAt', namedPlayer(sql.ref('keywords.changed_by')).as('changedBy')])
-    .where('name_key', '=', sql<string>`lower(${name})`)
+    .where('keywords.unique_id', '=', uniqueId)
     .executeTakeFirst();
   if (!entry) return undefined;
   const texts = await db
     .selectFrom('keyword_texts')
     .select(['lang', 'name', 'tag', 'content', 'changed_at as changedAt', namedPlayer(sql.ref('keyword_texts.changed_by')).as('changedBy')])
-    .where('unique_id', '=', entry.uniqueId)
+    .where('unique_id', '=', uniqueId)
     .execute();
   const { changedAt, changedBy } = texts.reduce<Changed>((last, text) => (text.changedAt >= last.changedAt ? text : last), entry);
   const shown = texts.map(({ changedAt: _, changedBy: __, lang, ...text }) => ({ ...text, lang: lang as Language }));

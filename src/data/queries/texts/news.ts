@@ -7,6 +7,7 @@ import type { News, NewsCategory } from '#domain/news/news.ts';
 /** Version of a news item, with its first author. */
 export type StoredNews = News & {
   readonly revisionId: string;
+  readonly changedAt: Date;
   readonly author: { readonly handle: string; readonly name: string | null } | null;
 };
 
@@ -22,7 +23,7 @@ type Written = Omit<News, 'newsId'>;
 const today = (zone: string) => sql<string>`(app_now() at time zone ${zone})::date`;
 
 const COLUMNS = sql<unknown>`news_id as "newsId", category, pinned, withdrawn, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
-  title, text, revision_id as "revisionId",
+  title, text, revision_id as "revisionId", changed_at as "changedAt",
   ${namedPlayer(sql.ref('news.author_id'))} as author`;
 
 /** Returns published news, newest first, optionally of one category or one year in the site's time zone. */

@@ -37,6 +37,7 @@ export async function getTotalMoves(
   deps: Deps,
   totalId: number,
   query: FilterQuery,
+  rowsPerPage = TOTAL_ROWS_PER_PAGE,
 ): Promise<Result<TotalMoves, 'unknown-total' | 'bad-filter'>> {
   const total = (await deps.catalogue()).totals.get(totalId);
   if (!total) return err('unknown-total');
@@ -52,9 +53,9 @@ export async function getTotalMoves(
     const later = (await getTotalPage(snapshot, total, counted, 1, EVERYBODY))?.rows ?? [];
     const earlier = await computeTotal(snapshot, total, countedAt({ console: counted.console, at: since.value }, now, asked.zone));
     const moves = movesBetween(earlier.rows, later);
-    const pages = Math.max(1, Math.ceil(moves.length / TOTAL_ROWS_PER_PAGE));
+    const pages = Math.max(1, Math.ceil(moves.length / rowsPerPage));
     if (asked.filter.page > pages) return err('bad-filter');
-    const start = (asked.filter.page - 1) * TOTAL_ROWS_PER_PAGE;
+    const start = (asked.filter.page - 1) * rowsPerPage;
     const first = new Set(later.slice(0, TOP).map(({ userId }) => userId));
     return ok({
       ...asked,
@@ -64,7 +65,7 @@ export async function getTotalMoves(
       counts: countMoves(moves),
       top: moves.filter(({ after }) => first.has(after.userId)).sort((a, b) => a.after.rank - b.after.rank),
       pages,
-      moves: moves.slice(start, start + TOTAL_ROWS_PER_PAGE),
+      moves: moves.slice(start, start + rowsPerPage),
     });
   });
 }

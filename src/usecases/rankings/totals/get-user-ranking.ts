@@ -8,6 +8,7 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { AskedFilter } from '#usecases/rankings/stage/read-filter.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { TOTAL_ROWS_PER_PAGE } from './get-total-page.ts';
 import { type ClassCounts, getClassCounts } from './get-total-spread.ts';
 import { readTotalPage } from './read-total-page.ts';
 
@@ -34,11 +35,15 @@ export type UserRanking = AskedFilter & {
  * Returns one page of all players, ranked by total 1, with each player's points per series and activity. The filter
  * selects a console and a year or day.
  */
-export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Result<UserRanking, 'bad-filter'>> {
+export async function getUserRanking(
+  deps: Deps,
+  query: FilterQuery,
+  rowsPerPage = TOTAL_ROWS_PER_PAGE,
+): Promise<Result<UserRanking, 'bad-filter'>> {
   const total = (await deps.catalogue()).totals.get(GRAND_TOTAL);
   if (!total) return err('bad-filter');
   return readSnapshot(deps, async (snapshot) => {
-    const read = await readTotalPage(snapshot, total, query);
+    const read = await readTotalPage(snapshot, total, query, rowsPerPage);
     if (!read.ok) return read;
     const { asked, counted, consoles, page } = read.value;
     const since = startOfDay(`${counted.year}-01-01`, asked.zone);

@@ -6,7 +6,10 @@ import enAdmin from '#content/locales/en/admin.json' with { type: 'json' };
 import enCalendar from '#content/locales/en/calendar.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
 import enDashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
+import enData from '#content/locales/en/data.json' with { type: 'json' };
+import enDevelopers from '#content/locales/en/developers.json' with { type: 'json' };
 import enEditor from '#content/locales/en/editor.json' with { type: 'json' };
+import enEmbed from '#content/locales/en/embed.json' with { type: 'json' };
 import enEventBattle from '#content/locales/en/event-battle.json' with { type: 'json' };
 import enEventForm from '#content/locales/en/event-form.json' with { type: 'json' };
 import enEventReplay from '#content/locales/en/event-replay.json' with { type: 'json' };
@@ -18,6 +21,7 @@ import enFound from '#content/locales/en/found.json' with { type: 'json' };
 import enGame from '#content/locales/en/game.json' with { type: 'json' };
 import enGuides from '#content/locales/en/guides.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
+import enIntegrations from '#content/locales/en/integrations.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
 import enLog from '#content/locales/en/log.json' with { type: 'json' };
@@ -48,7 +52,10 @@ import jaAdmin from '#content/locales/ja/admin.json' with { type: 'json' };
 import jaCalendar from '#content/locales/ja/calendar.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
 import jaDashboard from '#content/locales/ja/dashboard.json' with { type: 'json' };
+import jaData from '#content/locales/ja/data.json' with { type: 'json' };
+import jaDevelopers from '#content/locales/ja/developers.json' with { type: 'json' };
 import jaEditor from '#content/locales/ja/editor.json' with { type: 'json' };
+import jaEmbed from '#content/locales/ja/embed.json' with { type: 'json' };
 import jaEventBattle from '#content/locales/ja/event-battle.json' with { type: 'json' };
 import jaEventForm from '#content/locales/ja/event-form.json' with { type: 'json' };
 import jaEventReplay from '#content/locales/ja/event-replay.json' with { type: 'json' };
@@ -60,6 +67,7 @@ import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
 import jaGame from '#content/locales/ja/game.json' with { type: 'json' };
 import jaGuides from '#content/locales/ja/guides.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
+import jaIntegrations from '#content/locales/ja/integrations.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
 import jaLog from '#content/locales/ja/log.json' with { type: 'json' };
@@ -93,7 +101,10 @@ export const OWN_MESSAGES = {
     calendar: enCalendar,
     charts: enCharts,
     dashboard: enDashboard,
+    data: enData,
+    developers: enDevelopers,
     editor: enEditor,
+    embed: enEmbed,
     eventBattle: enEventBattle,
     eventForm: enEventForm,
     eventReplay: enEventReplay,
@@ -105,6 +116,7 @@ export const OWN_MESSAGES = {
     game: enGame,
     guides: enGuides,
     home: enHome,
+    integrations: enIntegrations,
     keywords: enKeywords,
     live: enLive,
     log: enLog,
@@ -137,7 +149,10 @@ export const OWN_MESSAGES = {
     calendar: jaCalendar,
     charts: jaCharts,
     dashboard: jaDashboard,
+    data: jaData,
+    developers: jaDevelopers,
     editor: jaEditor,
+    embed: jaEmbed,
     eventBattle: jaEventBattle,
     eventForm: jaEventForm,
     eventReplay: jaEventReplay,
@@ -149,6 +164,7 @@ export const OWN_MESSAGES = {
     game: jaGame,
     guides: jaGuides,
     home: jaHome,
+    integrations: jaIntegrations,
     keywords: jaKeywords,
     live: jaLive,
     log: jaLog,

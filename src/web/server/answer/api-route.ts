@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { readForm } from '#domain/shared/form.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { refuse } from '#usecases/refused.ts';
@@ -14,7 +13,7 @@ import { isPoolExhausted, isUnreachable } from '#wiring/is-unreachable.ts';
 import { errorAnswer } from './error-answer.ts';
 import type { Refusal } from './error-status.ts';
 import { withFreshCookie } from './fresh-cookie.ts';
-import { readBody } from './read-body.ts';
+import { readJson } from './read-json.ts';
 import { isSameSite } from './same-site.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -25,7 +24,7 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 type OpenCall = { readonly request: Request; readonly client: Client; readonly params: Params };
 export type Call<Form> = OpenCall & { readonly form: Form };
 
-type Lost = 'unavailable' | 'not_saved_or_unknown';
+export type Lost = 'unavailable' | 'not_saved_or_unknown';
 type WriteOptions = {
   /**
    * Error code to return when the database connection is lost during a write. Use 'not_saved_or_unknown' if the write
@@ -95,11 +94,11 @@ export const sessionRead =
       return session ? read(session, await context.params, request) : refuse('login-required');
     });
 
-/** Creates a handler for requests that change nothing on behalf of a user and therefore need no same-site check. */
+/** Creates a handler for requests that need no same-site check, because they read no cookie or change nothing. */
 export const openCall =
-  (act: (call: OpenCall) => Answer): Handler =>
+  (act: (call: OpenCall) => Answer, { lost }: Pick<WriteOptions, 'lost'> = {}): Handler =>
   (request, context) =>
-    answering(request, async () => act(await callOf(request, context)));
+    answering(request, async () => act(await callOf(request, context)), lost);
 
 /** Converts the result of a use case into a response. Calls `write` only on success. */
 export const respond = async <Value>(
@@ -133,23 +132,12 @@ export function signedOut(): Response {
 const callOf = async (request: Request, context: Context): Promise<OpenCall> => ({
   request,
   client: clientOf(request.headers),
-  params: await context.params,
+  params: (await context.params) ?? {}, // Next passes none to a route without a parameter.
 });
 
 async function readWrite(request: Request, schema: z.ZodType<unknown> | null, maxBytes?: number): Promise<unknown> {
   if (!isSameSite(request.headers)) return errorAnswer(request, 'cross-site');
-  if (schema === null) return undefined;
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return errorAnswer(request, 'bad-content-type');
-  const text = await readBody(request, maxBytes);
-  if (text === undefined) return errorAnswer(request, 'too-large');
-  let typed: unknown;
-  try {
-    typed = JSON.parse(text);
-  } catch {
-    return errorAnswer(request, 'bad-json');
-  }
-  const read = readForm(schema, typed);
-  return read.ok ? read.value : errorAnswer(request, 'invalid', { fields: read.fields });
+  return schema === null ? undefined : readJson(request, schema, maxBytes);
 }
 
 const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';

@@ -7,7 +7,7 @@ const EDGE_TTL_S = 86_400;
 export const ASK_EACH_TIME = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
 
 // Routes that set their own Cache-Control header.
-const SETS_CACHE_CONTROL = /^\/(?:api|sitemaps)\/|^\/(?:calendar\.ics|robots\.txt|sitemap\.xml)$|\/(?:card\.png|event\.ics)$/;
+const SETS_CACHE_CONTROL = /^\/(?:api|sitemaps)\/|^\/(?:calendar\.ics|robots\.txt|sitemap\.xml)$|\/(?:card\.png|event\.ics|feeds\/.+)$/;
 
 /**
  * Returns the headers that let the edge cache a response, including its purge keys (decision 0097). In Next, only the

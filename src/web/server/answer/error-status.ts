@@ -13,6 +13,7 @@ import type { Refused } from '#usecases/refused.ts';
 import type { RivalRefusal } from '#usecases/rivals/choose-rival.ts';
 import type { SearchRefusal } from '#usecases/search/find-users.ts';
 import type { PageRefusal } from '#usecases/site/refresh-page.ts';
+import type { WebhookRefusal } from '#usecases/webhooks/webhook-errors.ts';
 
 /** Every refusal that a use case can return to a route. */
 export type Refusal =
@@ -27,6 +28,7 @@ export type Refusal =
   | RecordRefusal
   | RivalRefusal
   | SearchRefusal
+  | WebhookRefusal
   | Refused<GovernError | StoreUploadError>;
 
 /** Errors that a route returns before or instead of calling a use case. */
@@ -40,6 +42,7 @@ type RequestError =
   | 'failure'
   | 'if-match-required'
   | 'key-required'
+  | 'not-implemented'
   | 'not_saved_or_unknown'
   | 'read-only'
   | 'unavailable';
@@ -94,6 +97,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'reported-before': 409,
   'second-pair-needed': 409,
   'too-many-rivals': 409,
+  'too-many-tokens': 409,
+  'too-many-webhooks': 409,
   deleted: 410,
   stale: 412,
   'too-large': 413,
@@ -108,6 +113,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-many-tries': 429,
   'too-many-uploads': 429,
   failure: 500,
+  'not-implemented': 501,
   not_saved_or_unknown: 503,
   'read-only': 503,
   'storage-unavailable': 503,

@@ -11,3 +11,12 @@ export function isSameSite(headers: Headers): boolean {
   if (origin !== null && origin !== new URL(env().SITE_URL).origin) return false;
   return site === null ? origin !== null : site === 'same-origin';
 }
+
+/**
+ * Returns whether a page of another site sends a token. No call accepts that: a token belongs into a program, not into a
+ * page that others can read.
+ */
+export function isForeignToken(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  return headers.has('authorization') && origin !== null && origin !== new URL(env().SITE_URL).origin;
+}

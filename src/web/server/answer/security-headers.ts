@@ -1,4 +1,5 @@
 import { PICTURE_POLICY } from '#domain/evidence/picture-headers.ts';
+import { isFramed } from '#domain/site/widgets/framed-routes.ts';
 
 /** Security headers sent with every page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -11,6 +12,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
+/** Returns the security headers of a path. Other sites may show embeds and overlays in a frame, and nothing else. */
+export function securityHeaders(pathname: string): Readonly<Record<string, string>> {
+  if (!isFramed(pathname)) return SECURITY_HEADERS;
+  const { 'x-frame-options': _, ...others } = SECURITY_HEADERS;
+  return { ...others, 'cross-origin-resource-policy': 'cross-origin' };
+}
+
 // `counter` is the URL to which browsers report page views.
 type PolicyOptions = { readonly development: boolean; readonly counter: string | undefined };
 
@@ -21,6 +29,7 @@ type PolicyOptions = { readonly development: boolean; readonly counter: string |
  */
 export function contentSecurityPolicy(pathname: string, nonce: string, { development, counter }: PolicyOptions): string {
   if (pathname.startsWith('/api/pictures/')) return PICTURE_POLICY; // Overrides the header that the route sets itself.
+  if (isFramed(pathname)) return FRAMED_POLICY;
   const refresh = development ? " 'unsafe-eval'" : ''; // The development server's hot reload requires it.
   return [
     "default-src 'self'",
@@ -34,10 +43,24 @@ export function contentSecurityPolicy(pathname: string, nonce: string, { develop
     "worker-src 'self'", // The service worker shows the offline page (public/sw.js).
     "manifest-src 'self'",
     // Videos are embedded only after a click, and this domain sets no cookies before playback.
-    'frame-src https://www.youtube-nocookie.com',
+    "frame-src 'self' https://www.youtube-nocookie.com", // Of this site, only embeds and overlays can be framed.
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+// Embeds and overlays need only their own style sheets, fonts and script. They contain no form and no inline script.
+const FRAMED_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');

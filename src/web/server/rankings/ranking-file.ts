@@ -4,17 +4,17 @@ import { writeCsvFile } from '#domain/catalogue/names/csv-line.ts';
 import { rowStats } from '#domain/rankings/player/row-stats.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import type { StageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
-import { FILE_FIELDS } from './ranking-rows.ts';
+import { FILE_FIELDS, type FileRow } from './ranking-rows.ts';
 
 const FIELDS = Object.values(FILE_FIELDS).flatMap((fields) => Object.entries(fields));
 
 /** Converts the rows of a ranking to the public API format (docs/api.md). */
-function fileRows(catalogue: Catalogue, { board, firstPlaces, rows }: StageRanking) {
+export function fileRows(catalogue: Catalogue, { board, firstPlaces, rows }: StageRanking): FileRow[] {
   const stage = board.kind === 'stage' ? (catalogue.stages.get(board.refId) ?? null) : null;
   const scale = { board, stage, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 };
   return rows.map((row) => {
     const source = { row, stats: rowStats(scale, row.rankKey, row.aboveKey) };
-    return Object.fromEntries(FIELDS.map(([name, read]) => [name, read(source)]));
+    return Object.fromEntries(FIELDS.map(([name, read]) => [name, read(source)])) as FileRow;
   });
 }
 

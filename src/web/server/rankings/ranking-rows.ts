@@ -52,5 +52,12 @@ export const FILE_FIELDS = {
   comment: { comment: ({ row }) => row.comment },
 } as const satisfies Record<string, Readonly<Record<string, FileField>>>;
 
+type Fields = (typeof FILE_FIELDS)[RankingColumnKey];
+type NameOf<Group> = Group extends unknown ? keyof Group : never;
+type ValueOf<Group, Name extends PropertyKey> = Group extends Readonly<Record<Name, (source: Source) => infer Value>> ? Value : never;
+
+/** A row of a file: its fields by name. */
+export type FileRow = { readonly [Name in NameOf<Fields>]: ValueOf<Fields, Name> };
+
 /** Key of a column of the stage ranking. Every column is exported. */
 export type RankingColumnKey = keyof typeof FILE_FIELDS;

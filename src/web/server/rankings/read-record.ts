@@ -4,7 +4,7 @@ import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type EvidenceDuty, lacksEvidence, type ShownEvidence } from '#domain/records/evidence/evidence-duty.ts';
 import { isCountable } from '#domain/records/states.ts';
-import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
+import { type Evidence, listEvidence, shownEvidence } from '#usecases/evidence/find-evidence.ts';
 import { type Ailing, getEvidenceHealth } from '#usecases/evidence/get-evidence-health.ts';
 import { getVerdict, type Verdict } from '#usecases/fairness/get-verdict.ts';
 import { getRecord, type RecordPage } from '#usecases/rankings/records/get-record.ts';
@@ -42,7 +42,7 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
   const verdict = await getVerdict(deps(), recordId, log);
   const picture = evidence.get(recordId);
   const duty: EvidenceDuty = log.at(-1)?.evidenceDuty ?? 'none';
-  const evidenceShown = { video: record.videoUrl !== null, image: picture !== undefined && picture.refusal === null };
+  const evidenceShown = shownEvidence(record.videoUrl, picture);
   return {
     ...page,
     counts: isCountable(record.state),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { readForm } from '#domain/shared/form.ts';
+import { readParameters } from '#domain/api/parameters.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import { tooMany } from '#usecases/refused.ts';
 import { openCall } from '#web/server/answer/api-route.ts';
@@ -9,6 +9,7 @@ import { cacheableJson } from '#web/server/answer/cacheable-answer.ts';
 import { ASK_EACH_TIME } from '#web/server/answer/edge-headers.ts';
 import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import type { Refusal } from '#web/server/answer/error-status.ts';
+import { isForeignToken } from '#web/server/answer/same-site.ts';
 import { deps } from '#web/server/deps.ts';
 import { readQuery } from '#web/server/rankings/board-view.ts';
 
@@ -26,12 +27,13 @@ export const v1Read = <Params extends z.ZodObject, Query extends z.ZodObject, An
   read: Read<z.output<Params>, z.output<Query>, z.input<Answer>>,
 ) =>
   openCall(async ({ request, client, params }) => {
-    const wait = await countTry(deps(), 'read-api', client.address);
-    if (wait) return tooMany(wait);
+    if (isForeignToken(request.headers)) return errorAnswer(request, 'cross-site');
     const address = endpoint.params.safeParse(params);
     if (!address.success) return errorAnswer(request, 'not-found');
-    const query = readForm(endpoint.query, readQuery(request));
+    const query = readParameters(endpoint.query, readQuery(request));
     if (!query.ok) return errorAnswer(request, 'invalid', { fields: query.fields });
-    const result = await read({ params: address.data, query: query.value as z.output<Query> });
+    const wait = await countTry(deps(), 'read-api', client.address);
+    if (wait) return tooMany(wait);
+    const result = await read({ params: address.data, query: query.value });
     return result.ok ? cacheableJson(request, endpoint.answer.parse(result.value), ASK_EACH_TIME['cache-control']) : result;
   });

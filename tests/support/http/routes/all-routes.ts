@@ -4,6 +4,7 @@ import { EVENTS_ROUTES } from './events.ts';
 import { KEYWORDS_ROUTES } from './keywords.ts';
 import { MODERATION_ROUTES } from './moderation.ts';
 import { PAGES_ROUTES } from './pages.ts';
+import { PUBLIC_API_ROUTES } from './public-api.ts';
 import { READING_ROUTES } from './reading.ts';
 import { RECORDS_ROUTES } from './records.ts';
 import type { RouteRow } from './route-row.ts';
@@ -28,6 +29,7 @@ export const ROUTE_AREAS: Readonly<Record<string, readonly RouteRow[]>> = {
   records: RECORDS_ROUTES,
   keywords: KEYWORDS_ROUTES,
   reading: READING_ROUTES,
+  'public API': PUBLIC_API_ROUTES,
   events: EVENTS_ROUTES,
   moderation: MODERATION_ROUTES,
   administration: ADMINISTRATION_ROUTES,

@@ -21,6 +21,9 @@ export const EVENTS_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/events/[code]', undefined, 404, '/api/events/151102'),
   call('GET', '/api/events/[code]/event.csv', undefined, 200, '/api/events/151101/event.csv'),
   call('GET', '/api/events/[code]/replay', undefined, 200, '/api/events/151101/replay'),
+  call('GET', '/api/events/[code]/result.json', undefined, 200, '/api/events/151101/result.json'),
+  call('GET', '/api/events/[code]/result.json', undefined, 404, '/api/events/151102/result.json'),
+  call('GET', '/api/events/[code]/result.json.minisig', undefined, 404, '/api/events/151101/result.json.minisig'),
   // The code is not a date.
   call('POST', '/api/events', { code: 261301, plan: EVENT_PLAN }, ADMINS(422)),
   // The event is not a draft.

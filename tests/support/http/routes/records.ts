@@ -21,6 +21,10 @@ export const RECORDS_ROUTES: readonly RouteRow[] = [
     send: () => ({ method: 'POST', path: '/api/uploads', file: 'no picture at all' }),
     status: NOT_BANNED(415),
   },
+  // These calls require a token. A session does not replace it.
+  call('GET', '/api/v1/me', undefined, 401),
+  call('POST', '/api/v1/records', freshDraft(), 401),
+  call('POST', '/api/v1/uploads', undefined, 401),
   call('GET', '/api/pictures/[uploadId]/[file]', undefined, 404, `/api/pictures/${randomUUID()}/x.webp`),
   ownRecord('GET', '/api/evidence/[recordId]', undefined, 200),
   // The record still has its evidence.
