@@ -1,7 +1,7 @@
 # Defines the steps, their dependencies and the measurement of processor time. Sourced by .ci/run and .ci/full.
 # shellcheck shell=bash disable=SC2046 # vitest_report prints several words
 
-step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh; }
+step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh && scripts/ensure-minisign.sh; }
 step_check() { scripts/check.sh --reporter=default --reporter=json --outputFile=test-results/unit.json; }
 step_advisories() { npm run --silent advisories; }
 step_database() {
@@ -38,6 +38,12 @@ step_edge() {
 
 # Builds a copy of the checkout with a third language.
 step_language() { with_services npm run --silent try:language; }
+
+# Generates the client in examples/ again and compiles it with its own TypeScript.
+step_client() {
+  bin/with-node npm --prefix examples ci --ignore-scripts --no-audit --no-fund && npm run --silent api:client &&
+    git diff --exit-code --stat examples && bin/with-node npm --prefix examples run --silent build
+}
 
 # `services.sh run` registers the servers that it starts, so that `services.sh leave` stops them at the end.
 with_services() { scripts/services.sh run -- "$@"; }

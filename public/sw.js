@@ -9,9 +9,10 @@ const MOST_FILES = 200;
 const PAGES = `pages ${self.buildVersion}`;
 const FILES = `files ${self.buildVersion}`;
 const STORED_AT = 'x-stored-at';
-// The server marks personal pages as private. This list also excludes them if it fails to.
+// The server marks personal pages as private. This list also excludes them if it fails to, and embeds, which other sites
+// and the builder show in frames.
 const NEVER_STORED =
-  /^(?:\/[a-z]{2})?\/(?:api|auth|admin|moderation|dashboard|notifications|post|error|keyword-edit|information\/edit|welcome)(?:\/|$)/;
+  /^(?:\/[a-z]{2})?\/(?:api|auth|admin|moderation|dashboard|notifications|post|error|keyword-edit|information\/edit|welcome|embed|overlay)(?:\/|$)/;
 const FILE_IN_PAGE = /\/(?:_next\/static\/[\w./~%-]+|start\.js\?v=\w+)/g;
 
 self.addEventListener('install', () => self.skipWaiting());
