@@ -7,6 +7,7 @@ import { fill } from '#web/i18n/fill.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { Static } from '#web/markup/static.tsx';
 import { siteUrl, siteZone } from '#web/server/site/site-settings.ts';
+import { CodeBlock } from '#web/ui/markdown/code-block.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import styles from './data-page.module.css';
 import { EarlierDumps } from './earlier-dumps.tsx';
@@ -33,7 +34,7 @@ export function DataPage({ dumps, locale }: Props) {
       </Part>
       {newest && (
         <Part title={words.verify.title} text={newest.publicKey ? words.verify.text : words.verify.unsigned}>
-          <Code label={words.verify.title}>
+          <CodeBlock label={words.verify.title}>
             {[
               ...[rowsFile('records', 'jsonl'), SUMS_FILE, ...(newest.publicKey ? [SIGNATURE_FILE] : [])].map(
                 (file) => `curl -fLO ${at(newest.dumpId, file)}`,
@@ -41,7 +42,7 @@ export function DataPage({ dumps, locale }: Props) {
               ...(newest.publicKey ? [`minisign -Vm ${SUMS_FILE} -P ${newest.publicKey}`] : []),
               `sha256sum --check --ignore-missing ${SUMS_FILE}`,
             ].join('\n')}
-          </Code>
+          </CodeBlock>
           {newest.publicKey && (
             <p>
               {words.verify.key}: <code translate="no">{newest.publicKey}</code>
@@ -50,15 +51,15 @@ export function DataPage({ dumps, locale }: Props) {
         </Part>
       )}
       <Part title={words.mirror.title} text={words.mirror.text}>
-        <Code label={words.mirror.title}>
+        <CodeBlock label={words.mirror.title}>
           {`npm run db:migrate\nnpm run import:dump -- ${at('latest', '').slice(0, -1)}${newest?.publicKey ? ` --key ${newest.publicKey}` : ''}`}
-        </Code>
+        </CodeBlock>
       </Part>
       {newest?.publicKey && (
         <Part title={words.events.title} text={words.events.text}>
-          <Code label={words.events.title}>
+          <CodeBlock label={words.events.title}>
             {['', '.minisig'].map((end) => `${siteUrl()}/api/events/yymmdd/result.json${end}`).join('\n')}
-          </Code>
+          </CodeBlock>
         </Part>
       )}
       {newest && (
@@ -82,13 +83,6 @@ const Part = ({ title, text, children }: { title: string; text?: string; childre
     {text && <p>{text}</p>}
     {children}
   </Static>
-);
-
-/** Commands to copy. Long lines scroll inside the block; the first script makes it reachable by keyboard then. */
-const Code = ({ label, children }: { label: string; children: string }) => (
-  <pre className={styles.code} data-scroller={label} translate="no">
-    <code>{children}</code>
-  </pre>
 );
 
 const Points = ({ points }: { points: readonly string[] }) => (

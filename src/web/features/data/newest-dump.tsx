@@ -8,6 +8,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { When } from '#web/i18n/when.tsx';
+import { CodeBlock } from '#web/ui/markdown/code-block.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import styles from './data-page.module.css';
@@ -77,9 +78,9 @@ export function NewestDump({ dump, locale, zone }: { dump: Dump; locale: Languag
       </ul>
       <details className={styles.sums}>
         <summary>{words.allSums}</summary>
-        <pre className={styles.code} data-scroller={words.allSums} translate="no">
-          <code>{sumsOf(dump.files.filter(({ name }) => name !== SUMS_FILE && name !== SIGNATURE_FILE))}</code>
-        </pre>
+        <CodeBlock label={words.allSums}>
+          {sumsOf(dump.files.filter(({ name }) => name !== SUMS_FILE && name !== SIGNATURE_FILE))}
+        </CodeBlock>
       </details>
     </>
   );

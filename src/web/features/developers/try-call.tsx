@@ -2,9 +2,9 @@
 import { type MouseEvent, useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import code from '#web/ui/markdown/code-block.module.css';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { Trouble } from '#web/ui/page/callout.tsx';
-import code from './code-block.module.css';
 import styles from './try-call.module.css';
 
 const MOST_CHARACTERS = 6000; // What the page shows of an answer.
