@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { MARKS } from '#tests/support/edge/edge-print.ts';
 import { type EdgeRequest, viaEdge } from '#tests/support/edge/via-edge.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 
@@ -25,7 +26,9 @@ async function clean(path: string) {
     'connection',
   ];
   const stable = Object.entries(headers).filter(([name]) => !ofRequest.includes(name));
-  return JSON.stringify({ status, cookies, headers: stable, ...inOrder(text()) }).replaceAll(nonce, 'the nonce');
+  return JSON.stringify({ status, cookies, headers: stable, ...inOrder(text()) })
+    .replaceAll(nonce, 'the nonce')
+    .replaceAll(MARKS, 'markup');
 }
 
 // Sorts the rows of React's payload, because React writes them in the order in which they become ready.

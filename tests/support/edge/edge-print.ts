@@ -1,16 +1,23 @@
 import type { EdgeAnswer } from './via-edge.ts';
 
+/** Matches the random marks of static markup, which differ between renderings (src/web/markup/static.tsx). */
+export const MARKS = /markup-[0-9a-f]{12}/g;
+
 type ComparedResponse = Pick<EdgeAnswer, 'status' | 'headers' | 'body'>;
 
 /**
- * Returns the content of a response without the parts that differ between renderings: nonces, the numbers of payload
+ * Returns the content of a response without the parts that differ between renderings: nonces, marks, the numbers of payload
  * parts, and their order.
  */
 function textOf({ headers, body }: ComparedResponse): string {
   // Decodes byte by byte, because pictures are compared too.
   const text = body.toString('latin1');
   const type = headers['content-type'] ?? '';
-  if (type.startsWith('text/html')) return text.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/ nonce="[^"]*"/g, '');
+  if (type.startsWith('text/html'))
+    return text
+      .replace(/<script[^>]*>.*?<\/script>/gs, '')
+      .replace(/ nonce="[^"]*"/g, '')
+      .replace(MARKS, 'markup');
   return type.startsWith('text/x-component') ? partsOf(text) : text;
 }
 
