@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { unlessMissing, withFaults } from './folder-faults.ts';
 import { checkKey, type ObjectStorage, StorageFault, type StoredObject, TRASH } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
 import { writeWhole } from './write-whole.ts';
@@ -58,18 +59,5 @@ async function* listFiles(folder: string, prefix: string): AsyncIterable<StoredO
       const found = await withFaults(() => stat(join(folder, key)).catch(unlessMissing));
       if (found && key.startsWith(prefix)) yield { key, storedAt: found.mtime };
     }
-  }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-}
-
-async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StorageFault || error instanceof RangeError) throw error;
-    throw new StorageFault('unavailable', 'the storage folder cannot be used', { cause: error });
   }
 }

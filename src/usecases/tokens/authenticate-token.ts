@@ -1,22 +1,14 @@
 import { isApiToken } from '#data/api-token.ts';
-import { findApiToken, saveTokenUse } from '#data/queries/accounts/api-tokens.ts';
+import { findApiToken, saveTokenUse, type TokenRow } from '#data/queries/accounts/api-tokens.ts';
 import { takeAttempt } from '#data/queries/accounts/attempts.ts';
 import { hashSecret } from '#data/secret.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
-import { type BanScope, roleWithin } from '#domain/accounts/bans.ts';
-import { isUseDue, type TokenScope } from '#domain/tokens/token-rules.ts';
+import { roleWithin } from '#domain/accounts/bans.ts';
+import { isUseDue } from '#domain/tokens/token-rules.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** The player for whom a program calls the API, and what its token allows. */
-export type TokenHolder = {
-  readonly tokenId: string;
-  readonly userId: number;
-  readonly handle: string;
-  readonly name: string | null;
-  readonly scopes: readonly TokenScope[];
-  readonly bans: readonly BanScope[];
-  readonly now: Date; // when the call began
-};
+export type TokenHolder = Omit<TokenRow, 'lastUsedAt'>;
 
 /**
  * Returns the holder of a token, or undefined when the token is wrong, revoked or expired, or its account is closed or

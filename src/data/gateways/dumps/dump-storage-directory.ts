@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { StorageFault } from '#data/gateways/object-storage.ts';
+import { unlessMissing, withFaults } from '#data/gateways/folder-faults.ts';
 import { flushFolder } from '#data/gateways/write-whole.ts';
 import { checkDumpKey, type DumpStorage } from './dump-storage.ts';
 
@@ -45,17 +45,4 @@ export function openDumpDirectory(folder: string): DumpStorage {
 async function flush(path: string): Promise<void> {
   const file = await open(path);
   await file.sync().finally(() => file.close());
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-}
-
-async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    throw new StorageFault('unavailable', 'the folder of the dumps cannot be used', { cause: error });
-  }
 }

@@ -24,7 +24,7 @@ export type TokenRow = {
   readonly scopes: readonly TokenScope[];
   readonly bans: readonly BanScope[];
   readonly lastUsedAt: Date | null;
-  readonly now: Date;
+  readonly now: Date; // when the call began
 };
 
 /** Finds the unexpired token with this hash. Tokens of closed accounts are not found. */
