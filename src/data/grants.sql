@@ -24,7 +24,8 @@ grant insert, delete on webhook_deliveries to stargrass_web;
 grant update (attempts, first_tried_at) on webhook_deliveries to stargrass_web; -- Resuming a webhook.
 grant insert on webhook_secrets to stargrass_web;
 revoke select on webhook_secrets from stargrass_web;
-grant insert, update, delete on api_tokens, emails, one_time_tokens, push_subscriptions, sessions, welcomes to stargrass_web;
+grant insert, update, delete on api_tokens, authenticator_apps, emails, one_time_tokens, passkeys, push_subscriptions, sessions, welcomes to stargrass_web;
+grant insert, delete on passkey_challenges, pending_sign_ins, recovery_codes to stargrass_web;
 -- Needed to close an account.
 grant update, delete on duels to stargrass_web;
 grant delete on credentials, known_devices, linked_accounts, moderation_notes, name_changes, notifications, profile_versions, profiles to stargrass_web;
@@ -42,7 +43,10 @@ grant update on events, records, sealed_boards, users to stargrass_worker;
 -- The update privilege is needed for row locks (select for update).
 grant update, delete on audit_unsealed, uploads to stargrass_worker;
 grant update on emails to stargrass_worker; -- Needed to lock the row while a link is mailed to its address.
-grant delete on api_tokens, idempotency_keys, known_devices, live_events, name_changes, notifications, profile_versions, push_subscriptions, removed_uploads, sessions to stargrass_worker;
+grant delete on
+  api_tokens, idempotency_keys, known_devices, live_events, name_changes, notifications, passkey_challenges, pending_sign_ins, profile_versions,
+  push_subscriptions, removed_uploads, sessions
+to stargrass_worker;
 
 grant insert on announced_news to stargrass_worker;
 grant update on webhooks to stargrass_worker;

@@ -108,6 +108,17 @@ CREATE TABLE audit_unsealed (
   CONSTRAINT audit_unsealed_pkey PRIMARY KEY (audit_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.01);
 
+CREATE TABLE authenticator_apps (
+  user_id integer NOT NULL,
+  key bytea NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT app_now(),
+  confirmed_at timestamptz,
+  last_step bigint NOT NULL DEFAULT 0,
+  CONSTRAINT authenticator_apps_pkey PRIMARY KEY (user_id),
+  CONSTRAINT authenticator_apps_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT authenticator_apps_key_check CHECK (octet_length(key) = 20)
+);
+
 CREATE TABLE bans (
   ban_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL,
@@ -733,7 +744,7 @@ CREATE TABLE one_time_tokens (
   CONSTRAINT one_time_tokens_pkey PRIMARY KEY (token_hash),
   CONSTRAINT one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT one_time_tokens_check CHECK ((purpose = 'confirm-email'::text) = (address IS NOT NULL)),
-  CONSTRAINT one_time_tokens_purpose_check CHECK (purpose = ANY (ARRAY['reset-password'::text, 'confirm-email'::text, 'claim-name'::text])),
+  CONSTRAINT one_time_tokens_purpose_check CHECK (purpose = ANY (ARRAY['reset-password'::text, 'confirm-email'::text, 'claim-name'::text, 'not-me'::text])),
   CONSTRAINT one_time_tokens_token_hash_check CHECK (octet_length(token_hash) = 32)
 );
 CREATE INDEX one_time_tokens_user ON one_time_tokens USING btree (user_id, purpose);
@@ -762,6 +773,39 @@ CREATE TABLE outbox (
   CONSTRAINT outbox_pages_check CHECK ((topic = ANY (ARRAY['pages'::text, 'webhooks'::text])) = (kind IS NOT NULL) AND (kind IS NULL) = (subject IS NULL)),
   CONSTRAINT outbox_record_event_check CHECK (record_event = ANY (ARRAY['posted'::text, 'asked'::text]))
 ) WITH (autovacuum_vacuum_scale_factor=0.01);
+
+CREATE TABLE passkey_challenges (
+  challenge_hash bytea NOT NULL,
+  user_id integer,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge_hash),
+  CONSTRAINT passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT passkey_challenges_challenge_hash_check CHECK (octet_length(challenge_hash) = 32)
+);
+CREATE INDEX passkey_challenges_expires ON passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_user ON passkey_challenges USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE TABLE passkeys (
+  passkey_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  credential_id bytea NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL DEFAULT 0,
+  transports text[] NOT NULL DEFAULT '{}'::text[],
+  name text NOT NULL,
+  is_synced boolean NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT app_now(),
+  last_used_at timestamptz,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (passkey_id),
+  CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT passkeys_counter_check CHECK (counter >= 0),
+  CONSTRAINT passkeys_credential_id_check CHECK (octet_length(credential_id) >= 1 AND octet_length(credential_id) <= 1023),
+  CONSTRAINT passkeys_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 640),
+  CONSTRAINT passkeys_public_key_check CHECK (octet_length(public_key) <= 4096),
+  CONSTRAINT passkeys_transports_check CHECK (cardinality(transports) <= 8)
+);
+CREATE INDEX passkeys_user ON passkeys USING btree (user_id);
 
 CREATE TABLE pb_steps (
   user_id integer NOT NULL,
@@ -795,6 +839,18 @@ CREATE INDEX peer_checks_user ON peer_checks USING btree (user_id);
 CREATE TRIGGER peer_checks_no_change BEFORE DELETE OR UPDATE ON peer_checks FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER peer_checks_no_truncate BEFORE TRUNCATE ON peer_checks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER peer_checks_queue_pages AFTER INSERT ON peer_checks FOR EACH ROW EXECUTE FUNCTION queue_page_event('spoken-of', 'record_id');
+
+CREATE TABLE pending_sign_ins (
+  secret_hash bytea NOT NULL,
+  user_id integer NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT app_now(),
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT pending_sign_ins_pkey PRIMARY KEY (secret_hash),
+  CONSTRAINT pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT pending_sign_ins_secret_hash_check CHECK (octet_length(secret_hash) = 32)
+);
+CREATE INDEX pending_sign_ins_expires ON pending_sign_ins USING btree (expires_at);
+CREATE INDEX pending_sign_ins_user ON pending_sign_ins USING btree (user_id);
 
 CREATE TABLE personal_bests (
   user_id integer NOT NULL,
@@ -952,6 +1008,15 @@ CREATE TRIGGER records_queue_pages AFTER UPDATE ON records REFERENCING OLD TABLE
 CREATE TRIGGER records_queue_spans AFTER INSERT ON records REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION queue_comment_spans();
 CREATE TRIGGER records_queue_spans_again AFTER UPDATE ON records REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION queue_comment_spans();
 CREATE TRIGGER records_update_bests AFTER INSERT OR UPDATE ON records FOR EACH ROW EXECUTE FUNCTION update_personal_bests();
+
+CREATE TABLE recovery_codes (
+  user_id integer NOT NULL,
+  code_hash bytea NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT app_now(),
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT recovery_codes_code_hash_check CHECK (octet_length(code_hash) = 32)
+);
 
 CREATE TABLE removed_uploads (
   upload_id uuid NOT NULL,
@@ -1152,6 +1217,7 @@ CREATE TABLE users (
   notify_top smallint NOT NULL DEFAULT 30,
   digest text NOT NULL DEFAULT 'off'::text,
   digested_at timestamptz NOT NULL DEFAULT app_now(),
+  staff_since timestamptz,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_handle_key UNIQUE (handle),
   CONSTRAINT users_digest_check CHECK (digest = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text])),
@@ -1166,6 +1232,7 @@ CREATE INDEX users_digest ON users USING btree (digest, digested_at) WHERE (dige
 CREATE INDEX users_event_recipients ON users USING btree (id) WHERE notify_events;
 CREATE INDEX users_search_text ON users USING gin (search_text gin_trgm_ops) WHERE (closed_at IS NULL);
 CREATE TRIGGER users_queue_pages AFTER UPDATE ON users FOR EACH ROW WHEN (old.handle <> new.handle OR old.name IS DISTINCT FROM new.name OR old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION queue_page_event('player', 'id');
+CREATE TRIGGER users_set_staff_since BEFORE INSERT OR UPDATE OF role ON users FOR EACH ROW EXECUTE FUNCTION set_staff_since();
 
 CREATE TABLE webhook_deliveries (
   delivery_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -1645,6 +1712,15 @@ CREATE FUNCTION refuse_change()
 AS $function$
 begin
   raise exception 'rows of % cannot be changed or deleted', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE FUNCTION set_staff_since()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.staff_since := case when new.role <> 'player' then coalesce(old.staff_since, app_now()) end;
+  return new;
 end $function$;
 
 CREATE FUNCTION stamp_record()

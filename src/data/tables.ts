@@ -85,6 +85,14 @@ export interface AuditUnsealed {
   audit_id: string;
 }
 
+export interface AuthenticatorApps {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  key: Buffer;
+  last_step: Generated<string>;
+  user_id: number;
+}
+
 export interface Bans {
   ban_id: Generated<string>;
   banned_at: Generated<Timestamp>;
@@ -484,6 +492,25 @@ export interface Outbox {
   topic: string;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: Generated<string>;
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  passkey_id: Generated<string>;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
 export interface PbSteps {
   board_id: number;
   console: number;
@@ -504,6 +531,13 @@ export interface PeerChecks {
   is_value_right: boolean;
   record_id: string;
   revision_id: string;
+  user_id: number;
+}
+
+export interface PendingSignIns {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  secret_hash: Buffer;
   user_id: number;
 }
 
@@ -596,6 +630,12 @@ export interface Records {
   treasure: number | null;
   user_id: number;
   video_url: string | null;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  user_id: number;
 }
 
 export interface RemovedUploads {
@@ -720,6 +760,7 @@ export interface Users {
   notify_top: Generated<number>;
   role: Generated<string>;
   search_text: Generated<string>;
+  staff_since: Timestamp | null;
   theme: Generated<string>;
 }
 
@@ -778,6 +819,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_seals: AuditSeals;
   audit_unsealed: AuditUnsealed;
+  authenticator_apps: AuthenticatorApps;
   bans: Bans;
   blocked_views: BlockedViews;
   board_deltas: BoardDeltas;
@@ -826,8 +868,11 @@ export interface DB {
   one_time_tokens: OneTimeTokens;
   orphaned_objects: OrphanedObjects;
   outbox: Outbox;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   pb_steps: PbSteps;
   peer_checks: PeerChecks;
+  pending_sign_ins: PendingSignIns;
   personal_bests: PersonalBests;
   pictures: Pictures;
   policies: Policies;
@@ -836,6 +881,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   rank_blocks: RankBlocks;
   records: Records;
+  recovery_codes: RecoveryCodes;
   removed_uploads: RemovedUploads;
   reports: Reports;
   revisions: Revisions;

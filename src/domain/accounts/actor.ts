@@ -8,7 +8,16 @@ export type Role = (typeof ROLES)[number];
  */
 export type Actor = Visitor | SignedIn;
 export type Visitor = { readonly kind: 'visitor' };
-export type SignedIn = { readonly kind: 'signed-in'; readonly userId: number; readonly role: Role };
+export type SignedIn = {
+  readonly kind: 'signed-in';
+  readonly userId: number;
+  readonly role: Role;
+  /** Whether the user authenticated within the last ten minutes. Some actions require it (require-recent-sign-in.ts). */
+  readonly isRecent?: boolean;
+};
+
+/** Returns whether a role has more rights than a player's. */
+export const isStaff = (role: Role): boolean => role === 'editor' || role === 'moderator' || role === 'admin';
 
 /** A column in the rights matrix: a role, or 'visitor' for requests without a session. */
 export type ActorRole = Role | 'visitor';

@@ -2,7 +2,8 @@ import { findSession, renewSession } from '#data/queries/accounts/sessions.ts';
 import { hashSecret } from '#data/secret.ts';
 import { type Actor, ROLES, type Role, type SignedIn, VISITOR } from '#domain/accounts/actor.ts';
 import { type BanScope, roleWithin } from '#domain/accounts/bans.ts';
-import { isRenewalDue, sessionEnd } from '#domain/accounts/session-times.ts';
+import { roleWithFactor, secondFactorDue } from '#domain/accounts/second-factor.ts';
+import { isRecentSignIn, isRenewalDue, sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Theme } from '#domain/accounts/settings.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -13,9 +14,11 @@ export type Session = {
   readonly userId: number;
   readonly handle: string;
   readonly name: string | null;
-  readonly role: Role;
+  readonly role: Role; // 'player' while the role of a staff member is suspended
   readonly bans: readonly BanScope[];
   readonly organises: boolean; // true when the user organises at least one event
+  readonly hasSecondFactor: boolean;
+  readonly secondFactorDue: Date | null; // staff without a second factor: when the role is suspended
   readonly theme: Theme;
   readonly language: Language;
   readonly createdAt: Date;
@@ -31,7 +34,8 @@ export type Session = {
 export async function getSession(deps: Deps, secret: string): Promise<Session | undefined> {
   const row = await findSession(deps.db, hashSecret(secret));
   if (!row || !isRole(row.role)) return undefined;
-  const session = { ...row, role: row.role };
+  const member = { ...row, role: row.role };
+  const session = { ...member, role: roleWithFactor(member, row.now), secondFactorDue: secondFactorDue(member) };
   if (!isRenewalDue(row.lastSeenAt, row.now) || (await deps.switches())['read-only']) return session;
   const expiresAt = sessionEnd(row.createdAt, row.now);
   await renewSession(deps.db, row.sessionId, row.now, expiresAt);
@@ -45,6 +49,7 @@ export const signedInAs = (session: Session, part: BanScope): SignedIn => ({
   kind: 'signed-in',
   userId: session.userId,
   role: roleWithin(session.role, session.bans, part),
+  isRecent: isRecentSignIn(session),
 });
 
 const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);

@@ -122,6 +122,7 @@ export async function updateAccount(db: Db, userId: number, { notifications, ...
   await db.updateTable('users').set(set).where('id', '=', userId).execute();
 }
 
+/** Changes an account's role. A trigger sets since when the account is staff. */
 export async function updateRole(db: Db, userId: number, role: 'player' | 'editor' | 'moderator' | 'admin'): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
 }
@@ -135,6 +136,11 @@ export const SIGN_IN_TABLES = [
   'api_tokens',
   'credentials',
   'emails',
+  'passkeys',
+  'authenticator_apps',
+  'recovery_codes',
+  'passkey_challenges',
+  'pending_sign_ins',
 ] as const;
 
 /** Deletes the personal data and rivals of a closed account. The user row remains, because records refer to it. */

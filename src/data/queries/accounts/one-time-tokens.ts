@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-export type TokenPurpose = 'reset-password' | 'confirm-email' | 'claim-name';
+export type TokenPurpose = 'reset-password' | 'confirm-email' | 'claim-name' | 'not-me';
 
 /** Stores the hash of a one-time link. */
 export async function insertToken(

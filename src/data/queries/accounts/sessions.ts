@@ -3,12 +3,15 @@ import type { Db } from '#data/db.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 import type { Account } from './accounts.ts';
 import { BAN_HOLDS } from './bans.ts';
+import { hasSecondFactor } from './second-factors.ts';
 
 /** Unexpired session with its user and the current time. */
 export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | 'theme' | 'language'> & {
   sessionId: string;
   bans: BanScope[];
   organises: boolean; // Whether the user has been granted an event.
+  staffSince: Date | null;
+  hasSecondFactor: boolean; // Whether the user has a passkey or an authenticator app.
   createdAt: Date;
   reauthenticatedAt: Date | null;
   lastSeenAt: Date;
@@ -28,7 +31,8 @@ export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRo
         select distinct scope from bans
         where bans.user_id = users.id and ${BAN_HOLDS}
       ) as bans,
-      exists (select from event_organisers where event_organisers.user_id = users.id) as organises
+      exists (select from event_organisers where event_organisers.user_id = users.id) as organises, staff_since as "staffSince",
+      ${hasSecondFactor(sql`users.id`)} as "hasSecondFactor"
     from (select app_now() as now) as clock, sessions join users on users.id = sessions.user_id
     where secret_hash = ${secretHash} and expires_at > clock.now and closed_at is null`.execute(db);
   return rows[0];

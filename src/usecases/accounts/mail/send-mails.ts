@@ -54,7 +54,7 @@ function findTyped(deps: Deps, typed: string): Promise<Account | undefined> {
 }
 
 // Creates the token when the mail is sent and stores only its hash. A retried job mails a second, equally valid link.
-async function sendLink(deps: Deps, account: Account, purpose: Exclude<TokenPurpose, 'claim-name'>): Promise<void> {
+async function sendLink(deps: Deps, account: Account, purpose: Exclude<TokenPurpose, 'claim-name' | 'not-me'>): Promise<void> {
   const { userId, handle, email, language } = account;
   if (email === null || (await takeAttempt(deps.db, 'mail-account', email))) return;
   const token = newSecret();
