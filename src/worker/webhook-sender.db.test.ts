@@ -12,7 +12,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { testWebhook } from '#usecases/webhooks/manage-webhooks.ts';
 import { runWebhookSender } from './webhook-sender.ts';
 
-const KILLS = rounds(3, 50);
+const KILLS = rounds(1, 50);
 const POSTS_PER_KILL = 2;
 
 const { db, url, deps: plainDeps } = openTestDatabase();

@@ -1,6 +1,7 @@
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { kindOf, PAGE_KINDS } from './http/site-addresses.ts';
+import { isFull } from './rounds.ts';
 
 /** One address of each kind of page that visitors may read, with the demo community. */
 export const VISITOR_PAGES: readonly string[] = [
@@ -39,6 +40,19 @@ export const SIGNED_IN_PAGES = {
   moderator: ['/moderation'],
   admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],
 } as const;
+
+// Other browser tests open these in the merge gate and watch for faults, too.
+const IN_OTHER_TESTS: ReadonlySet<string> = new Set([
+  ...['/', '/ranking', '/records', '/limited', '/calendar', '/stages', '/terms', '/moving', '/keyword', '/stage/201', '/total/1'],
+  ...['/limited/151101', '/limited/151101/replay', '/speedrun/101', '/keyword/Dew_Egg', '/record/1', '/user/andante', '/post'],
+  ...['/auth/login', '/auth/register', '/auth/logout', '/auth/reset', '/auth/confirm', '/error?error=Configuration'],
+  ...['/dashboard', '/welcome', '/notifications', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8'],
+  ...['/information/edit', '/information/edit/1', '/moderation', '/admin/events', '/admin/events/new', '/admin/events/151101'],
+]);
+
+/** Leaves out pages that other browser tests open in the merge gate. */
+export const notInOtherTests = (pages: readonly string[]): readonly string[] =>
+  isFull ? pages : pages.filter((page) => !IN_OTHER_TESTS.has(page));
 
 /** Returns the kinds of pages that have no address above. Every new kind of page needs one. */
 export const kindsWithoutSample = (): string[] => {

@@ -33,12 +33,9 @@ for (const variant of variants('en, mobile, dark'))
     await expect(at(21)).toBeVisible();
     await expect(page).toHaveURL(localePath(locale, `${EVENT}/replay?hour=21`));
     await page.getByRole('slider', { name: player.slider }).press('End');
-    await expect(at(LAST)).toBeVisible();
-    await page.getByRole('button', { name: fill(player.perSecond, { hours: 12 }) }).click();
-    await page.getByRole('button', { name: fill(player.playFrom, { hour: LAST }) }).click();
-    await expect(page.getByRole('button', { name: player.pause })).toBeVisible();
-    // Playing from the last hour restarts the replay from the beginning.
-    await expect(at(LAST)).toBeHidden();
+    await page.getByRole('slider', { name: player.slider }).press('ArrowLeft');
+    await expect(at(LAST - 1)).toBeVisible();
+    await page.getByRole('button', { name: fill(player.playFrom, { hour: LAST - 1 }) }).click();
     await expect(at(LAST)).toBeVisible();
     await expect(page.getByText(standings.isResult)).toBeVisible();
     const result = (await getPage(EVENT)).root.querySelectorAll(ROPE).map((side) => side.getAttribute('data-points') ?? '');

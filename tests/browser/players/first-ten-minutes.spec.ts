@@ -9,7 +9,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 
 test.use({ site: 'posting' });
 
-for (const variant of variants('en, desktop, dark', 'ja, mobile, light')) {
+for (const variant of variants('en, mobile, dark')) {
   test(`a visitor joins from home, finishes the welcome, and the first post plants a flower: ${variantName(variant)}`, async ({ page }) => {
     const { locale } = variant;
     const { home, welcome, postResult } = messagesOf(locale);

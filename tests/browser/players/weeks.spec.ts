@@ -60,9 +60,9 @@ async function startWeek(week: number, stageId: number): Promise<readonly [TestA
   return players;
 }
 
-const both = variants('en, desktop, dark', 'ja, mobile, light');
+const shown = variants('ja, mobile, light');
 
-for (const [index, variant] of both.entries()) {
+for (const [index, variant] of shown.entries()) {
   const { locale } = variant;
   const { home, dashboard, notifications } = messagesOf(locale);
 

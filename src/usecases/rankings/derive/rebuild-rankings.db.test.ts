@@ -68,7 +68,7 @@ test('records posted during a rebuild are stored and ranked', async () => {
     for (let score = 20_000; score < 20_200; score += 10) await createRecord(deps, { userId, score });
   };
   const rebuilds = async () => {
-    for (let round = 0; round < rounds(3, 10); round += 1) await rebuildBoard(db, BOARD);
+    for (let round = 0; round < rounds(2, 10); round += 1) await rebuildBoard(db, BOARD);
   };
   await Promise.all([rebuilds(), posts()]);
   expect(await compareBoard(db, BOARD)).toEqual({ steps: 0, bests: 0, blocks: 0, players: 0 });

@@ -3,7 +3,7 @@ import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
-import { rememberPast } from './remember-past.ts';
+import { recallPast, rememberPast } from './remember-past.ts';
 
 const { db, deps } = openTestDatabase();
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
@@ -27,11 +27,14 @@ test('concurrent requests share one computation, and a failed one is not remembe
   let times = 0;
   const compute = async () => {
     times += 1;
-    await new Promise((resolve) => setTimeout(resolve, 50));
     if (times === 1) throw new Error('the first computation fails');
     return times;
   };
-  const askTwice = () => Promise.allSettled([1, 2].map(() => rememberPast(deps, LONG_AGO, 'shared value', compute)));
+  const askTwice = async () => {
+    const recall = () => recallPast<number>(deps, LONG_AGO, 'shared value');
+    const [one, other] = [await recall(), await recall()]; // both before a value is stored
+    return Promise.allSettled([one.compute(compute), other.compute(compute)]);
+  };
   expect((await askTwice()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await askTwice()).toMatchObject([{ value: 2 }, { value: 2 }]);
 });

@@ -10,13 +10,14 @@ import { openDemoDatabase } from '#tests/support/database/test-database.ts';
 import fc from '#tests/support/fast-check.ts';
 import { routeOfV1 } from '#tests/support/http/v1.ts';
 import { openV1 } from '#tests/support/http/v1-routes.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { getEventPage } from '#usecases/events/get-event-page.ts';
 import { getStageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
 import { getSpeedrunRanking } from '#usecases/speedruns/get-speedrun-ranking.ts';
 
 const { db, deps, url } = openDemoDatabase();
 const callV1 = openV1(url);
-const SAMPLE = 50;
+const SAMPLE = rounds(15, 50);
 // Past days are few, because each is computed once.
 const FILTERS = ['year=2024', 'at=2025-06-30', 'console=4'];
 const filterOf = (nth: number) => FILTERS[nth % 12] ?? '';

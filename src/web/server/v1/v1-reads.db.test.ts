@@ -7,6 +7,7 @@ import { openDemoDatabase } from '#tests/support/database/test-database.ts';
 import fc from '#tests/support/fast-check.ts';
 import { routeOfV1 } from '#tests/support/http/v1.ts';
 import { openV1 } from '#tests/support/http/v1-routes.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { getPlayer } from '#usecases/players/get-player.ts';
 import { comparePlayers } from '#usecases/rankings/players/compare-players.ts';
 import { getTotal } from '#usecases/rankings/totals/get-total.ts';
@@ -17,7 +18,7 @@ const { db, deps, url } = openDemoDatabase();
 const callV1 = openV1(url);
 // Past days are few, because each is computed once.
 const FILTERS = ['year=2024', 'console=4', 'console=1&at=2025-06-30'];
-const SAMPLE = 50;
+const SAMPLE = rounds(15, 50);
 
 let handles: string[] = [];
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PlanetStats } from '#domain/planet/planet-stats.ts';
 import fc from '#tests/support/fast-check.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
 import { CreatureGlyph, type GlyphNumber } from '#web/ui/scenery/planet/creature-glyph.tsx';
@@ -42,7 +43,7 @@ describe.each(Object.entries(PARTS))('%s', (_, draw) => {
         const paints = [...html.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint ?? '');
         expect(paints.filter((paint) => !PAINT.test(paint) && !PLANET_PAINTS.has(paint))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20, 60) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { type PlanetStats, planetFacts } from '#domain/planet/planet-stats.ts';
 import fc from '#tests/support/fast-check.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { LivingPlanet } from './living-planet.tsx';
 
 afterEach(cleanup);
@@ -84,7 +85,7 @@ test('every part follows its number, at every size', () => {
       expect(all('[data-stamp]')).toHaveLength(size < 120 ? 0 : facts.stamps);
       expect(all('[data-stamp=won]')).toHaveLength(size < 120 ? 0 : stats.events.slice(0, 6).filter(({ won }) => won).length);
     }),
-    { numRuns: 100 },
+    { numRuns: rounds(30, 100) },
   );
 });
 
@@ -97,7 +98,7 @@ test('the same player always has the same picture, without ids, and only the han
       const ground = (of: PlanetStats) => /fill="(#\w+)" d="M-34-34/.exec(markup(of, size))?.[1];
       expect(ground({ ...stats, rankClass: 3, worldRecords: 1, stages: {}, events: [] })).toBe(ground(stats));
     }),
-    { numRuns: 60 },
+    { numRuns: rounds(20, 60) },
   );
 });
 
@@ -108,7 +109,7 @@ test('draws nothing outside its square', () => {
       const outside = all('svg *').filter((element) => !element.closest('[class*=globe]') && reach(element) > 48);
       expect(outside.map(({ outerHTML }) => outerHTML)).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: rounds(30, 100) },
   );
 });
 
