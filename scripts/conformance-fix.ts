@@ -1,5 +1,6 @@
 import { diffLines } from 'diff';
-import { type ConformanceRow, hasTitle, type Proof, parseConformance, type TestTitle, testTitles } from '#tests/support/conformance.ts';
+import { type ConformanceRow, hasTitle, type Proof, parseConformance } from '#tests/support/conformance.ts';
+import { type TestTitle, testTitles } from '#tests/support/test-titles.ts';
 
 export type TestFiles = {
   readonly now: ReadonlyMap<string, string>; // source of every test file, by path
@@ -78,9 +79,7 @@ function findRenamed(missing: NamedProof, files: TestFiles, titles: ReadonlyMap<
   if (best < SAME_TEST) return `${path} has no new test with the same lines`;
   const alike = scored.filter(({ share }) => share === best).map(({ title }) => title);
   const [renamed = '', ...more] = alike;
-  const leavesOutEnd = !old.some(({ title }) => title === missing.title);
-  const title = leavesOutEnd ? renamed.replace(/: \$\{.*/, '') : renamed;
-  return more.length === 0 ? { file: path, title } : `may be any of ${alike.map((title) => `“${title}”`).join(', ')} in ${path}`;
+  return more.length === 0 ? { file: path, title: renamed } : `may be any of ${alike.map((title) => `“${title}”`).join(', ')} in ${path}`;
 }
 
 /**

@@ -1,12 +1,13 @@
 // npm run try:language: adds a third language to a copy of the checkout, builds it, and requests every kind of page in
 // that language. Proves that a language costs one folder and one line. Exits with 1 on any failure.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
 import { parseEnv } from '#wiring/env.ts';
+import { copyCheckout } from './copy-checkout.ts';
 
 const LANGUAGE = 'eo';
 const LIST = 'src/domain/shared/language.ts';
@@ -50,19 +51,6 @@ function run(command: string, ...args: string[]): void {
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=try', '-c', 'user.email=try@example.org', ...args], { cwd: copy, encoding: 'utf8' });
 
-function copyCheckout(): void {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    copyFileSync(file, join(copy, file));
-  }
-  // Hard links take no space, but need the same file system. Symbolic links would lead the bundler out of the copy.
-  const target = join(copy, 'node_modules');
-  if (spawnSync('cp', ['-al', resolve('node_modules'), target], { stdio: 'ignore' }).status === 0) return;
-  rmSync(target, { recursive: true, force: true });
-  execFileSync('cp', ['-a', resolve('node_modules'), target]);
-}
-
 /** Adds the language. Returns the changed files, without those that `content:build` generates. */
 function addLanguage(): string[] {
   git('init', '--quiet');
@@ -85,7 +73,7 @@ const changedFiles = (): string[] =>
     .map((line) => line.trim().split(' ').at(-1) ?? '');
 
 try {
-  copyCheckout();
+  copyCheckout(copy);
   const written = addLanguage();
   run('npm', 'run', '--silent', 'content:build');
   const generated = changedFiles().filter((file) => !written.includes(file));

@@ -68,6 +68,13 @@ export function readReport(step: string, stepPassed: boolean, folder = 'test-res
   }
 }
 
+/** Reads one report by its path and format. Returns undefined if it does not exist. Paths are relative to `root`. */
+export function readReportFile(file: string, format: 'vitest' | 'playwright', root: string): Report | undefined {
+  if (!existsSync(file)) return;
+  const json = JSON.parse(readFileSync(file, 'utf8')) as never;
+  return format === 'vitest' ? parseVitest(json, root) : parsePlaywright(json, root);
+}
+
 export function parseVitest({ testResults }: VitestReport, root: string): Report {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);

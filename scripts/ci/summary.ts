@@ -2,7 +2,9 @@
 // The names after `full` are all steps of .ci/full, including those that did not run.
 import { existsSync, readFileSync } from 'node:fs';
 import { printTable } from '#bench/print-table.ts';
+import { parseConformance } from '#tests/support/conformance.ts';
 import { addPassed, currentCommit, type History, readHistory, saveHistory } from './history.ts';
+import { findUnrunTests } from './named-tests.ts';
 import { bookProcessorTime, parseSamples } from './processor-time.ts';
 import { type Failure, readReport, type TestRun } from './reports.ts';
 import { parseSteps, type Step } from './steps.ts';
@@ -99,6 +101,11 @@ const failures: Failure[] = [
   ...reports.flatMap((report) => report.failures),
   ...steps.filter(({ result }) => result === 'failed').map(({ name }) => ({ title: `step ${name}`, message: '' })),
   ...exceededLimits(counts, limits),
+  ...findUnrunTests(
+    parseConformance(readFileSync('docs/conformance.md', 'utf8')),
+    steps.filter(({ result }) => result === 'passed').map(({ name }) => name),
+    tests,
+  ),
 ];
 console.log('');
 for (const { title, message } of failures) console.log(`✗ ${title}\n${message.slice(0, LONGEST_MESSAGE)}`);

@@ -1,4 +1,4 @@
-// Reads docs/conformance.md and test titles, for tests/conformance.test.ts and scripts/conformance.ts.
+// Reads docs/conformance.md, for tests/conformance.test.ts and scripts/conformance.ts.
 
 export type Proof = { readonly file: string; readonly title: string | undefined };
 
@@ -10,9 +10,6 @@ export type ConformanceRow = {
   readonly built: readonly string[]; // Files that implement the statement.
   readonly proofs: readonly Proof[];
 };
-
-// `line` is the line of the title, from 1.
-export type TestTitle = { readonly title: string; readonly line: number };
 
 const EXCEPTIONS = '## Not built, built otherwise, or without a test of its own';
 
@@ -45,20 +42,6 @@ export function parseConformance(text: string): ConformanceRow[] {
     });
 }
 
-/**
- * Returns the titles of the tests in a file: the first argument of every call with more arguments, if it is a string.
- */
-export function testTitles(source: string): TestTitle[] {
-  return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/gs)].map((match) => {
-    const [call, quote = '', title = ''] = match;
-    const line = source.slice(0, match.index + call.indexOf(quote)).split('\n').length;
-    return { title: title.replaceAll(/\\(['"`])/g, '$1'), line };
-  });
-}
-
-/**
- * Returns whether a title in the document names one of the tests. A title may omit the `: ${…}` at the end of a
- * template.
- */
-export const hasTitle = (titles: readonly TestTitle[], title: string): boolean =>
-  titles.some((known) => known.title === title || known.title.startsWith(`${title}: \${`));
+/** Returns whether a title in the document names one of the tests, to the letter. */
+export const hasTitle = (titles: readonly { readonly title: string }[], title: string): boolean =>
+  titles.some((known) => known.title === title);
