@@ -45,6 +45,15 @@ step_client() {
     git diff --exit-code --stat examples && bin/with-node npm --prefix examples run --silent build
 }
 
+# Repeats the mutants of files in src/domain that changed since the commits in bench/results/mutation.json.
+step_mutation() { npm run --silent mutation -- --changed; }
+# The same for a sample of the use cases. What does not fit into the time is left for the next night.
+step_mutation_usecases() { npm run --silent mutation:usecases -- --minutes 45; }
+
+# Breaks what rows of docs/conformance.md say, in a copy of the checkout, and expects the named tests to fail. Draws other
+# rows each day.
+step_conformance_break() { npm run --silent conformance:break; }
+
 # `services.sh run` registers the servers that it starts, so that `services.sh leave` stops them at the end.
 with_services() { scripts/services.sh run -- "$@"; }
 
@@ -55,7 +64,7 @@ vitest_report() { echo "--reporter=default --reporter=json --outputFile=test-res
 needs_of() {
   case $1 in
     install) ;;
-    http | browser | layout | edge-smoke | faults | lighthouse | pages | edge) echo install build ;;
+    http | browser | layout | edge-smoke | faults | lighthouse | pages | edge | conformance-break) echo install build ;;
     *) echo install ;;
   esac
 }

@@ -14,6 +14,15 @@ test('assignTeam picks the smallest team, then the team with the fewest points, 
   expect(() => assignTeam([], 's', 1)).toThrow(RangeError);
 });
 
+test("teamLoads counts only a team's own members and adds up their points", () => {
+  const member = (teamId: number | null, strength: number) => ({ teamId, strength });
+  expect(teamLoads([1, 2, 3], [member(1, 10), member(2, 5), member(1, 7), member(null, 99)])).toEqual([
+    { teamId: 1, members: 2, strength: 17 },
+    { teamId: 2, members: 1, strength: 5 },
+    { teamId: 3, members: 0, strength: 0 },
+  ]);
+});
+
 test('hashOf computes FNV-1a', () => {
   expect(hashOf('')).toBe(0x811c9dc5);
   expect(hashOf('a')).toBe(0xe40c292c);

@@ -10,6 +10,9 @@ test.each([
   ['1511010', undefined],
   ['15110a', undefined],
   ['', undefined],
+  ['0151101', undefined],
+  ['000101', 101],
+  ['991231', 991_231],
 ])('parseEventCode reads "%s" as %s', (text, code) => {
   expect(parseEventCode(text)).toBe(code);
 });
@@ -29,6 +32,10 @@ test('event codes and days in this century convert to each other without loss', 
       if (day) expect(codeOfDay(day)).toBe(code);
     }),
   );
+});
+
+test.each([100, 0, -1, 151101.5, 1_000_101, Number.NaN])('dayOfCode returns undefined for %d', (code) => {
+  expect(dayOfCode(code)).toBeUndefined();
 });
 
 test.each(['', '2026-02-30', '1999-12-31', '2100-01-01', '2026-12-5'])('codeOfDay returns undefined for the invalid day "%s"', (day) => {

@@ -44,6 +44,7 @@ test('the second of two edits based on the same version is stale, unless both ar
 
 test('the first text in a language is based on an empty version', () => {
   const base = withoutText({ reading: 'つゆ', category: 'object' });
+  expect(base).toEqual({ name: '', tag: '', text: '', reading: 'つゆ', category: 'object' });
   expect(assessEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, base)).toEqual({ entry: false, text: true });
   expect(assessEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, { ...base, name: 'Drop', text: 'Dew.' })).toBe('stale');
 });

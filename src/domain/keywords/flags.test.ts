@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { EXPECTED_CELLS, FLAGS, ROLES } from './flag-cells.fixture.ts';
-import { canChangeFlag, canEditKeyword, canReadKeyword } from './flags.ts';
+import { canChangeFlag, canEditKeyword, canReadKeyword, offeredFlags } from './flags.ts';
 
 describe('rights by role and keyword flag', () => {
   test('the expected table contains all 42 combinations of role and flag', () => {
@@ -16,6 +16,12 @@ describe('rights by role and keyword flag', () => {
       expect(canChangeFlag(cell.role, cell.flag, to, true), `own to ${to}`).toBe(cell.own.includes(String(to)));
     }
   });
+});
+
+test('offeredFlags returns the flags that a role may set, in ascending order', () => {
+  expect(offeredFlags('editor', 0, false)).toEqual([1, 2, 3, 4]);
+  expect(offeredFlags('player', 1, true)).toEqual([3]);
+  expect(offeredFlags('player', 1, false)).toEqual([]);
 });
 
 describe('unknown roles and flags', () => {

@@ -49,6 +49,7 @@ test.each([
   { page: '1.5' },
   { page: '1000000' },
   { page: ['1', '2'] },
+  { page: ['1'] },
 ])('parseKeywordFilter rejects the query %j', (query) => {
   expect(parseKeywordFilter(query)).toBeUndefined();
 });
@@ -71,6 +72,12 @@ test("filterKeywords sorts by last edit, by creation, or by name in the reader's
   expect(ids(entries, { order: 'name' })).toEqual(['a', 'b', 'c']);
   expect(ids(entries, { order: 'name' }, 'ja')).toEqual(['b', 'c', 'a']);
   expect(ids(entries, { initial: 'か', order: 'name' })).toEqual(['b', 'c']);
+});
+
+test('filterKeywords orders equal entries by id, and an untranslated entry by its name in the default language or its reading', () => {
+  expect(ids([entry('b'), entry('c'), entry('a')], {})).toEqual(['a', 'b', 'c']);
+  const entries = [entry('a', { yomi: 'y' }), entry('b', { names: { en: 'x' } }), entry('c', { names: { en: 'z' } })];
+  expect(ids(entries, { order: 'name' })).toEqual(['b', 'a', 'c']);
 });
 
 test('filterKeywords returns only entries that match all filters', () => {

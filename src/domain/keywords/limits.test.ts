@@ -66,6 +66,7 @@ describe('checkKeywordDraft', () => {
     expect(codeOf('text', 'a\n\n\tb')).toBeUndefined();
     expect(codeOf('text', 'a\u0007b')).toBe('forbidden-character');
     expect(codeOf('text', 'a\u202eb')).toBe('forbidden-character');
+    expect(codeOf('tag', 'a\u202eb')).toBe('forbidden-character');
   });
 });
 

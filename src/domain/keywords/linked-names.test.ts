@@ -9,6 +9,8 @@ describe('linkedNames', () => {
   test.each([
     ['[[Dew Egg]] and [[露の卵|a label]], again [[Dew Egg]]', ['Dew Egg', '露の卵']],
     ['# About [[Dew Egg]]', ['Dew Egg']],
+    ['# About [[Dew Egg]]\n\n`[[Code]]`', ['Dew Egg']],
+    ['[[a\\b]]', ['a\\b']],
     ['| a | [[Dew Egg\\|label]] |', ['Dew Egg']],
     ['[[ Dew Egg ]]', ['Dew Egg']],
     ['`[[Code]]` ``[[Code]] ` `` [[Words]]', ['Words']],

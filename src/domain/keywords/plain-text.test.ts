@@ -8,9 +8,16 @@ test('plainParagraphs removes markup and returns the words', () => {
 
 test('excerptOf ends a truncated text with an ellipsis', () => {
   expect(excerptOf('Short.', 10)).toBe('Short.');
+  expect(excerptOf('Short.', 6)).toBe('Short.');
+  expect(excerptOf('One  word', 7)).toBe('One…');
   expect(excerptOf('A long\n\ntext of words', 9)).toBe('A long…');
   expect(excerptOf('A long\n\ntext of words', 11)).toBe('A long text…');
   expect(excerptOf('群れが少し身を寄せて歩きます。', 5)).toBe('群れが少し…');
+});
+
+test('plainParagraphs removes signs only where they are markup', () => {
+  const text = '  12. Twelve\n|tight|cells|\n|   wide   |   cells   |\n[text](/a) 2 * 3 ** 4 {群れ|むれ の}';
+  expect(plainParagraphs(text)).toEqual(['Twelve', 'tight · cells', 'wide · cells', 'text 2  3  4 群れ']);
 });
 
 test('plainParagraphs replaces links, readings and pictures with their plain text', () => {
@@ -22,6 +29,10 @@ test.each([
   ['光る{卵|たまご}です。朝に見つかります。', '光る卵です。'],
   ['https://youtu.be/x\n\nNo end', 'No end'],
   ['', ''],
+  ['  ## Head\n\nOne #1 or https://a.b here. Two.', 'One #1 or https://a.b here.'],
+  ['http://a.b\nOne\ntwo.', 'One'],
+  ['Is it? It is!', 'Is it?'],
+  ['At the end.', 'At the end.'],
 ])('firstSentence for %j returns %j', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });

@@ -20,6 +20,7 @@ const ACTS = [act('1', 'verify', '11', '12'), act('2', 'decline', '12', '13'), a
 test('effectiveVersion resolves an undo to the version that it restored', () => {
   expect(effectiveVersion(ACTS, '14')).toBe('12');
   expect(effectiveVersion(ACTS, '13')).toBe('13');
+  expect(effectiveVersion([act('1', 'verify', '11', '12', '9'), act('9', 'decline', '10', '11')], '12')).toBe('12');
 });
 
 test.each([
@@ -31,7 +32,9 @@ test.each([
   ['2', '15', false], // Another action was performed later.
 ])('action %s can be undone while the record is at revision %s: %s', (actId, revisionId, expected) => {
   const found = ACTS.find((one) => one.actId === actId);
-  expect(found && checkUndo(ACTS.slice(0, revisionId === '13' ? 2 : 3), found, revisionId, at).ok).toBe(expected);
+  expect(found && checkUndo(ACTS.slice(0, revisionId === '13' ? 2 : 3), found, revisionId, at)).toEqual(
+    expected ? { ok: true, value: undefined } : { ok: false, error: 'changed-since' },
+  );
 });
 
 test('a first verification counts only for its exact version and until it is undone', () => {
@@ -40,7 +43,8 @@ test('a first verification counts only for its exact version and until it is und
   expect(firstEyes(half, '12')).toEqual([]);
   const takenBack = [...half, act('2', 'undo', '11', null, '1')];
   expect(firstEyes(takenBack, '11')).toEqual([]);
-  expect(takenBack.map((one) => checkUndo(takenBack, one, '11', at).ok)).toEqual([false, false]);
+  expect(takenBack.map((one) => checkUndo(takenBack, one, '11', at))).toEqual(Array(2).fill({ ok: false, error: 'changed-since' }));
+  expect(firstEyes([act('1', 'verify', '11', '12')], '11')).toEqual([]);
 });
 
 test('an action can be undone for exactly 90 days', () => {

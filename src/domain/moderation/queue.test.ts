@@ -25,6 +25,12 @@ test('groupQueue groups items by player, oldest first, starting with the player 
   );
 });
 
+test('groupQueue orders items of the same moment by their names', () => {
+  const since = new Date('2026-06-01');
+  const items = ['b', 'a', 'c'].map((name): Queued => ({ item: name, kind: 'report', userId: 1, since }));
+  expect(groupQueue(items)[0]?.items.map(({ item }) => item)).toEqual(['a', 'b', 'c']);
+});
+
 test('countKinds counts every item exactly once', () => {
   fc.assert(
     fc.property(fc.array(item), (items) => {

@@ -31,7 +31,7 @@ describe('rank key, worth and displayed value match domain.md §2', () => {
     ['for a battle that was won', BOARDS.battleMargin, values({ ownPoints: 1_500, computerPoints: 266 }), -1_234, 1_234, '+1,234'],
     ['for a battle that was lost', BOARDS.battleMargin, values({ ownPoints: 0, computerPoints: 120 }), 120, -120, '−120'],
     ['for a battle that was drawn', BOARDS.battleMargin, values({ ownPoints: 7, computerPoints: 7 }), 0, 0, '0'],
-  ])('%s', (_what, board, stored, rankKey, worth, shown) => {
+  ])('the rank key, worth and displayed value %s match domain.md §2', (_what, board, stored, rankKey, worth, shown) => {
     expect(rankKeyOf(board, stored)).toBe(rankKey); // toBe distinguishes 0 from -0
     expect(worthOf(board, stored)).toBe(worth);
     expect(worthOfRankKey(board, rankKey)).toBe(worth);

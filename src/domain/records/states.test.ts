@@ -13,6 +13,10 @@ test('only posted, checked, verified and needs-information records count', () =>
   expect(isCountable('superseded')).toBe(false);
 });
 
+test('a beaten record has no state of its own', () => {
+  expect(RECORD_STATES).toEqual(['posted', 'checked', 'verified', 'needs-information', 'declined', 'withdrawn']);
+});
+
 describe('canTransition', () => {
   // The acting roles that are allowed for each transition once the author's 24 hours are over. All others are denied.
   const ALLOWED: Record<string, readonly string[]> = {

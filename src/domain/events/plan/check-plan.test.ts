@@ -33,6 +33,15 @@ test('planEntries replaces stage indexes in area cells with stage ids', () => {
   expect(event?.content).toMatchObject({ area: { cells: [{ stage: 1315 }, null, { stage: 1316 }, null] } });
 });
 
+test('planEntries numbers new stages after those that exist', () => {
+  const added = planEntries(PLAN_CODE, plan({ stages: [stage(), stage()] }), [1001, 1400, 1399], 'seed');
+  expect(added.map(({ id, content }) => [id, (content as { id: number }).id])).toEqual([
+    [PLAN_CODE, PLAN_CODE],
+    [1401, 1401],
+    [1402, 1402],
+  ]);
+});
+
 test.each([
   [{ startsAt: '2026-12-02T00:00:00+09:00' }, { startsAt: 'not-on-its-day' }],
   [{ endsAt: '2026-12-01T15:00:00+09:00' }, { endsAt: 'ends-before-it-begins' }],
@@ -52,9 +61,53 @@ test.each([
   [{ style: 'area', area: { columns: 1, cells: [cell(3, 1)] } }, { area: 'unknown' }],
   [{ style: 'area', area: { columns: 2, cells: [cell(0, 1)] } }, { area: 'needs-own-stages' }],
   [{ boards: [{ stage: 201, rule: 21 }] }, { boards: 'not-with-own-stages' }],
+  [{ entry: { opensAt: '2026-12-01T00:00:00Z', closesAt: '2026-12-01T00:00:00Z' } }, { entry: 'ends-before-it-begins' }],
+  [{ style: 'standard', teams: [], area: { columns: 1, cells: [cell(0, null)] } }, { area: 'not-in-this-style' }],
+  [{ style: 'area', area: { columns: 1, cells: [cell(1, null)] } }, { area: 'unknown' }],
+  [{ style: 'area', area: { columns: 1, cells: [cell(0, 9)] } }, { area: 'unknown' }], // Team 9 does not take part.
+  [{ style: 'area', area: { columns: 1, cells: [cell(0, 1), cell(0, 2)] } }, { area: 'twice' }],
+  [{ style: 'area', stages: [stage(), stage()], area: { columns: 1, cells: [cell(0, 1)] } }, { area: 'needs-own-stages' }],
+  [{ blind: true, stages: [] }, { blind: 'needs-own-stages' }],
   [{ blind: true, stages: [], boards: [{ stage: 201, rule: 21 }] }, { blind: 'needs-own-stages' }],
 ] as const)('checkPlan rejects a plan with %j and reports %j', (more, errors) => {
   expect(checkPlan(catalogue, PLAN_CODE, plan(more as object))).toEqual(errors);
+});
+
+test.each([
+  { entry: { opensAt: '2026-12-01T00:00:00Z', closesAt: '2026-12-08T14:59:59+09:00' } },
+  { stages: [stage({ metric: 'collectAllTime', baseStage: 101 })] },
+  { style: 'standard', teams: [] },
+  { blind: true },
+])('checkPlan accepts a plan with %j', (more) => {
+  expect(checkPlan(catalogue, PLAN_CODE, plan(more as object))).toEqual({});
+});
+
+test('checkPlan rejects a code that is not a day and a window that another event has taken', () => {
+  expect(checkPlan(catalogue, 261301, plan())).toEqual({ code: 'not-a-day', startsAt: 'not-on-its-day' });
+  const other = { ...plan(), type: 'limited' as const, id: 261130 };
+  const events = new Map([[other.id, other]]);
+  expect(checkPlan({ ...catalogue, events }, PLAN_CODE, plan({ type: 'limited' }))).toEqual({ startsAt: 'window-taken' });
+});
+
+test('a full collection needs a base stage with treasure', () => {
+  const stages = new Map([[201, { timeLimit: 600, treasure: null }]]);
+  const collection = plan({ stages: [stage({ metric: 'collectAllTime', baseStage: 201 })] });
+  expect(checkPlan({ ...catalogue, stages }, PLAN_CODE, collection)).toEqual({ stages: 'needs-a-limit' });
+});
+
+test('conflictOf ignores the event itself, other kinds of events, other boards and windows that only touch', () => {
+  const ask = (other: object, own: object = {}) =>
+    conflictOf({ events: new Map([[1, { ...plan(), id: 1, ...other }]]) }, PLAN_CODE, plan({ boards: [{ stage: 201, rule: 21 }], ...own }));
+  const boards = [
+    { stage: 202, rule: 21 },
+    { stage: 201, rule: 21 },
+  ];
+  expect(ask({ boards })).toBe(1);
+  expect(ask({ boards, id: PLAN_CODE })).toBeUndefined();
+  expect(ask({ boards: [{ stage: 201, rule: 22 }] })).toBeUndefined();
+  expect(ask({ boards: [{ stage: 202, rule: 21 }] })).toBeUndefined();
+  expect(ask({}, { type: 'limited' })).toBeUndefined();
+  expect(ask({ boards, startsAt: '2026-12-08T15:00:00+09:00', endsAt: '2026-12-09T00:00:00+09:00' })).toBeUndefined();
 });
 
 test('conflictOf finds another limited event in the same window and another event on the same board', () => {

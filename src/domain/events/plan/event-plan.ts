@@ -25,14 +25,14 @@ export const eventPlan = form({
   endsAt: moment,
   entry: form({ opensAt: moment, closesAt: moment }).nullable().default(null),
   stages: z
-    .array(form({ name, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES, NEEDED) }))
+    .array(form({ name, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES, NEEDED) }), NEEDED)
     .max(EVENT_LIMITS.stages, 'too-many')
     .default([]),
   boards: z
-    .array(form({ stage: id, rule: id }))
+    .array(form({ stage: id, rule: id }), NEEDED)
     .max(EVENT_LIMITS.stages, 'too-many')
     .default([]),
-  teams: z.array(id).max(EVENT_LIMITS.teams, 'too-many').default([]),
+  teams: z.array(id, NEEDED).max(EVENT_LIMITS.teams, 'too-many').default([]),
   area: form({
     columns: z.int(NEEDED).min(1, 'wrong-type').max(EVENT_LIMITS.columns, 'wrong-type'),
     cells: z
@@ -42,6 +42,7 @@ export const eventPlan = form({
           home: id.nullable(),
           border: z.int(NEEDED).min(-100_000, 'wrong-type').max(360_000_000, 'wrong-type'),
         }).nullable(),
+        NEEDED,
       )
       .min(1, 'required')
       .max(EVENT_LIMITS.cells, 'too-many'),

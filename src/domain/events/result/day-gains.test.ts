@@ -11,6 +11,19 @@ const post = (recordId: string, userId: number, boardId: number, rankKey: number
   postedAt: new Date(NOON.getTime() + hours * HOUR_MS),
 });
 
+test('players with equal points are listed by who reached them first, then by id, with the time of their newest record', () => {
+  const posts = [
+    post('1', 2, 1, -100, 2),
+    post('2', 3, 2, -100, 1),
+    post('3', 1, 1, -100, 2),
+    post('4', 4, 1, -90, 0),
+    post('5', 4, 2, -100, -1),
+  ];
+  const { players } = standingsOf(field, bestsOfPosts(posts));
+  expect(players.map(({ userId, rank }) => [userId, rank])).toEqual([[4, 1], [3, 2], [1, 2], [2, 2]]); // biome-ignore format: four players
+  expect(players[0]?.newestAt).toEqual(new Date(NOON));
+});
+
 test('gainsSince returns the points won since an instant and omits players who lost points', () => {
   const posts = [post('1', 1, 1, -100, -2), post('2', 2, 1, -90, -1), post('3', 2, 1, -110, 0), post('4', 3, 2, -5, 1)];
   const { players } = standingsOf(field, bestsOfPosts(posts));

@@ -28,6 +28,13 @@ test('parseStandingsQuery restores formatted queries and rejects invalid ones', 
   expect(parseStandingsQuery({ teams }, { utm: 'x' })).toEqual({ ok: true, value: { team: null, page: 1 } });
 });
 
+test('the first page of all players has no query', () => {
+  expect(formatStandingsQuery({ team: null, page: 1 })).toBe('');
+  expect(formatStandingsQuery({ team: 3, page: 1 })).toBe('?team=3');
+  expect(formatStandingsQuery({ team: 3, page: 2 })).toBe('?team=3&page=2');
+  expect(parseStandingsQuery({ teams }, { team: ['3'] })).toEqual({ ok: false, error: 'bad-query' });
+});
+
 test('the standings pages list every selected player once, in order and up to the page size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 450 }), fc.constantFrom(null, 3, 4), fc.constantFrom(10, 25, 100), (count, team, size) => {

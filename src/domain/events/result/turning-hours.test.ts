@@ -45,8 +45,21 @@ test('each hour starts with the last leaders of the previous hour, and no turnin
   );
 });
 
+test('turningHours counts the changes of each hour and leaves out cells that were won back', () => {
+  const turn = (kind: 'lead' | 'cell', hours: number, from: number[], to: number[], boardId: number | null = null) => ({
+    ...{ kind, boardId, from, to, recordId: String(hours) },
+    at: new Date(START + hours * HOUR),
+  });
+  const turns = [turn('lead', 0.5, [], [1]), turn('lead', 0.6, [1], [2]), turn('lead', 1.5, [2], [1])];
+  const cells = [turn('cell', 0.5, [], [1], 7), turn('cell', 0.6, [], [1], 8), turn('cell', 0.7, [1], [], 8)];
+  expect(turningHours(EVENT, [...turns, ...cells])).toEqual([
+    { hour: 1, teamLead: null, lead: { from: [], to: [2], times: 2, last: turns[1] }, cells: [{ from: [], to: [1], boardIds: [7] }] },
+    { hour: 2, teamLead: null, lead: { from: [2], to: [1], times: 1, last: turns[2] }, cells: [] },
+  ]);
+});
+
 test('parseReplayHour accepts the start or an existing hour and defaults to the newest hour', () => {
   expect([undefined, '0', '7', '48'].map((asked) => parseReplayHour(asked, 48))).toEqual([48, 0, 7, 48]);
-  for (const asked of ['49', '-1', '07', '1.5', '', 'x', '1e1', ['1', '2']]) expect(parseReplayHour(asked, 48)).toBeUndefined();
+  for (const asked of ['49', '-1', '07', '1.5', '', 'x', '1e1', ['1', '2'], ['1']]) expect(parseReplayHour(asked, 48)).toBeUndefined();
   expect(parseReplayHour(undefined, 0)).toBe(0);
 });

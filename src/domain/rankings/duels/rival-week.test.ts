@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { DAY_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
-import { duelRival } from './duel-rival.ts';
-import { resultOf, scoreWeek, type WeekPost, weekAt } from './rival-week.ts';
+import { causeOfWeek, duelRival } from './duel-rival.ts';
+import { knotAt, resultOf, scoreWeek, type WeekPost, weekAt } from './rival-week.ts';
 
 const ZONE = 'Asia/Tokyo';
 const M = 86;
@@ -73,6 +73,36 @@ test.each([
   [5, 0, true, 'level'],
 ] as const)('%i against %i, rival left: %s, ends %s', (own, rival, hasLeft, result) => expect(resultOf(own, rival, hasLeft)).toBe(result));
 
+test.each([
+  [0, 0, 50],
+  [1, 1, 50],
+  [3, 1, 75],
+  [1, 2, 33],
+  [9, 0, 92],
+  [0, 9, 8],
+])('with %i points against %i, the knot lies at %i per cent', (own, theirs, at) => expect(knotAt(own, theirs)).toBe(at));
+
+test('scoreWeek lists the gains by points, then by board, with the rank of the last post', () => {
+  const post = (userId: number, boardId: number, rank: number, rankBefore: number | null, hours: number, sharers = 1): WeekPost => ({
+    ...{ userId, boardId, rank, rankBefore, sharers, players: 50 },
+    postedAt: new Date(week.from.getTime() + hours * 3_600_000),
+  });
+  const { own, rival, gains } = scoreWeek(
+    [post(2, 3, 40, null, 30), post(1, 2, 1, 5, 5, 2), post(1, 2, 5, null, 4), post(1, 1, 1, null, 6)],
+    1,
+    week,
+    ZONE,
+    M,
+  );
+  expect(gains.map(({ side, boardId, rank, shared }) => [side, boardId, rank, shared])).toEqual([
+    ['own', 1, 1, false],
+    ['own', 2, 1, true],
+    ['rival', 3, 40, false],
+  ]);
+  expect(own.days).toEqual([2 * pointsOf(1, 50, M), 0, 0, 0, 0, 0, 0]);
+  expect(rival.days).toEqual([0, pointsOf(40, 50, M), 0, 0, 0, 0, 0]);
+});
+
 test('the rival of a week is the chosen one closest in points, then the one chosen first', () => {
   const candidate = (rivalId: number, rivalPoints: number, day: number) => ({
     userId: 1,
@@ -82,5 +112,8 @@ test('the rival of a week is the chosen one closest in points, then the one chos
     chosenAt: new Date(2026, 0, day),
   });
   expect(duelRival([candidate(2, 150, 1), candidate(3, 80, 3), candidate(4, 120, 2)])?.rivalId).toBe(4);
+  expect(duelRival([candidate(3, 90, 2), candidate(2, 110, 1)])?.rivalId).toBe(2);
+  expect(duelRival([candidate(3, 90, 1), candidate(2, 110, 1)])?.rivalId).toBe(2);
   expect(duelRival([])).toBeUndefined();
+  expect(causeOfWeek('2026-11-16')).toBe('20261116');
 });

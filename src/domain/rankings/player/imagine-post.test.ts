@@ -30,6 +30,23 @@ test('a hypothetical post passes tied players when it breaks the tie, and all wo
   expect(keyOfNextPlace(joined, 9)).toBeNull();
 });
 
+test('passed players are listed best first, then by who reached the value earlier, then by id', () => {
+  const at = (hour: number) => new Date(postedAt.getTime() + hour);
+  const before = [...view([7, -60, 4], [6, -70, 1], [5, -70, 1], [4, -70, 1])].map((each) =>
+    each.userId === 6 ? each : { ...each, postedAt: at(1) },
+  );
+  const after = standingsAfter(before, post(9, -99));
+  expect(passedBy(before, after, 9).map(({ userId }) => userId)).toEqual([6, 4, 5, 7]);
+  expect(passedBy(before, before, 9)).toEqual([]);
+  expect(neighboursOf(after, 7).above?.userId).toBe(6);
+  expect(
+    neighboursOf(
+      after.filter(({ userId }) => userId !== 6),
+      7,
+    ).above?.userId,
+  ).toBe(4);
+});
+
 test("a hypothetical post no better than the player's own best does not change the standings", () => {
   expect(standingsAfter(BEFORE, post(2, -80))).toBe(BEFORE);
   expect(standingsAfter(BEFORE, post(2, -10))).toBe(BEFORE);

@@ -3,9 +3,9 @@ import { playerClasses } from './player-classes.ts';
 
 test('all players who share first place in the highest class are Masters, and a player without points has no class', () => {
   const rows = [
-    { userId: 1, rank: 1, points: 50_000 },
-    { userId: 2, rank: 1, points: 50_000 },
-    { userId: 3, rank: 3, points: 49_999 },
+    { userId: 1, rank: 1, points: 60_000 },
+    { userId: 2, rank: 1, points: 60_000 },
+    { userId: 3, rank: 3, points: 50_000 },
     { userId: 4, rank: 4, points: 1 },
     { userId: 5, rank: 5, points: 0 },
   ];
@@ -13,7 +13,7 @@ test('all players who share first place in the highest class are Masters, and a 
     new Map([
       [1, 15],
       [2, 15],
-      [3, 13],
+      [3, 14],
       [4, 0],
     ]),
   );

@@ -34,6 +34,38 @@ test('accepts a draft with only a score and fills in the defaults', () => {
   });
 });
 
+test('stores whether an overseas edition was played only where editions differ', () => {
+  const edition = (board: Board, overseasEdition?: boolean) => {
+    const checked = check(board, { score: '1000', console: 1, overseasEdition });
+    return checked.ok && checked.value.overseasEdition;
+  };
+  const adjusted = makeBoard({ regionAdjustment: 200 });
+  expect([edition(adjusted, true), edition(adjusted, false), edition(adjusted), edition(BOARDS.points, true)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+describe('splits', () => {
+  const speedrun = makeBoard({ ...FRACTIONS_BOARD, kind: 'speedrun' });
+  const splitErrors = (time: string, splits: string) => errors(speedrun, { time, splits });
+
+  test('are stored with a speedrun and may end with it', () => {
+    const checked = check(speedrun, { time: '5:00', splits: 'Gate 1:00\nEnd 5:00' });
+    expect(checked).toMatchObject({ ok: true, value: { splits: [{ name: 'Gate' }, { name: 'End', atMs: 300_000 }] } });
+    expect(check(speedrun, { time: '5:00', splits: ' \n ' })).toMatchObject({ ok: true, value: { splits: null } });
+  });
+
+  test('are rejected after the end of the run, when they are invalid, and on other boards', () => {
+    expect(splitErrors('5:00', 'Gate 1:00\nEnd 5:00.001')).toEqual([{ field: 'splits', code: 'splits-out-of-order' }]);
+    expect(splitErrors('5:00', 'Gate')).toEqual([{ field: 'splits', code: 'not-a-split' }]);
+    expect(splitErrors('x', 'Gate 1:00')).toEqual([{ field: 'time', code: 'not-a-time' }]);
+    expect(errors(BOARDS.elapsed, { time: '5:00', splits: 'Gate 1:00' })).toEqual([{ field: 'splits', code: 'splits-not-offered' }]);
+  });
+});
+
 test('reports all invalid fields in a draft at once', () => {
   const draft = { score: '0', console: 9, achievedOn: 'x', comment: 'a'.repeat(129), videoUrl: 'x' };
   expect(errors(BOARDS.points, draft)).toEqual([
@@ -63,7 +95,7 @@ describe('checkDraft on time boards', () => {
     ['an elapsed time although the countdown switch is on', BOARDS.collectAllTime, { time: '1:00', timeIs: 'left' }, 60_000],
     ['a fraction on a board with fractions', FRACTIONS_BOARD, { time: '1:23.45' }, 83_450],
     ['the maximum time', FRACTIONS_BOARD, { time: '99:59:59.999' }, 359_999_999],
-  ])('accepts %s', (_what, board, draft, timeMs) => {
+  ])('a time board accepts %s', (_what, board, draft, timeMs) => {
     expect(values(board, draft)).toMatchObject({ timeMs });
   });
 
@@ -78,7 +110,7 @@ describe('checkDraft on time boards', () => {
     ['a fraction of time left', makeBoard({ metric: 'timeLeft', takesFractions: true }), { time: '1:00.5' }, 'fraction-not-allowed'],
     ['100 hours', FRACTIONS_BOARD, { time: '100:00:00' }, 'out-of-range'],
     ['60 seconds', BOARDS.elapsed, { time: '1:60' }, 'sixty-or-more'],
-  ])('rejects %s', (_what, board, draft, code) => {
+  ])('a time board rejects %s', (_what, board, draft, code) => {
     expect(errors(board, draft)).toEqual([{ field: 'time', code }]);
   });
 });

@@ -16,6 +16,34 @@ const keyOf = (board: (typeof all)[keyof typeof all], rankKey: number) => {
   return read.rankKey;
 };
 
+test.each([
+  ['points', -14_820, { score: '14820' }],
+  ['points', 5, { score: '1' }],
+  ['points', -99_999, { score: '99999' }],
+  ['points', -100_000, undefined],
+  ['cavePoints', -59_009, { creatures: '0', treasure: '5900', time: '41:42' }],
+  ['cavePoints', -99_999, { creatures: '0', treasure: '9999', time: '41:42' }],
+  ['cavePoints', -100_000, undefined],
+  ['collectAllTime', -426, { time: '8:20', timeIs: 'elapsed' }],
+  ['countdown', -208, { time: '3:32', timeIs: 'elapsed' }],
+  ['countdown', -419, { time: '0:01', timeIs: 'elapsed' }],
+  ['countdown', -420, undefined],
+  ['timeLeft', -95, { time: '1:35' }],
+  ['timeLeft', 0, { time: '0:01' }],
+  ['timeLeft', -359_999, { time: '99:59:59' }],
+  ['timeLeft', -360_000, undefined],
+  ['elapsed', 95_999, { time: '1:35' }],
+  ['elapsed', 1_000, { time: '0:01' }],
+  ['elapsed', 999, undefined],
+  ['battleMargin', -120, { ownPoints: '120', computerPoints: '0' }],
+  ['battleMargin', 120, { ownPoints: '0', computerPoints: '120' }],
+  ['battleMargin', 200_000, { ownPoints: '0', computerPoints: '99999' }],
+  ['battleMargin', -99_999, { ownPoints: '99999', computerPoints: '0' }],
+  ['battleMargin', -100_000, undefined],
+] as const)('draftReaching on the %s board for the rank key %i returns %j', (metric, rankKey, draft) => {
+  expect(draftReaching(BOARDS[metric], rankKey)).toEqual(draft && { ...draft, console: BOARDS[metric].consoles[0] });
+});
+
 const near = fc.oneof(
   fc.integer({ min: -120_000, max: 120_000 }),
   fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),

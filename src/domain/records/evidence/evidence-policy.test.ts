@@ -66,7 +66,7 @@ describe('isNewcomer', () => {
     ['is false with 30 posts since a year ago', 30, 365 * DAY, false],
     ['is false with 30 posts since exactly 30 days ago', 30, 30 * DAY, false],
     ['is true with 30 posts since just under 30 days ago', 30, 30 * DAY - 1, true],
-  ])('%s', (_who, countablePosts, age, expected) => {
+  ])('isNewcomer %s', (_who, countablePosts, age, expected) => {
     const firstPostAt = age === null ? null : new Date(now.getTime() - age);
     expect(isNewcomer(POLICY, { countablePosts, firstPostAt }, now)).toBe(expected);
   });

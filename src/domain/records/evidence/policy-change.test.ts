@@ -37,6 +37,13 @@ test("setting a stage's requirement to null removes the stage from the evidence 
   expect(policy.stages).toEqual([{ ids: [902], needs: { video: 0, image: 'every' } }]);
 });
 
+test('speedruns, events and the definition of a newcomer are changed on their own', () => {
+  const needs = { video: 3, image: 5 };
+  const events = changePolicy(DEFAULT_EVIDENCE_POLICY, { of: 'events', needs });
+  expect(events).toEqual({ ...DEFAULT_EVIDENCE_POLICY, events: needs });
+  expect(changePolicy(events, { of: 'newcomer', posts: 5, days: 6 })).toEqual({ ...events, newcomer: { posts: 5, days: 6 } });
+});
+
 test('the revision number of a rule counts only the changes to that rule', () => {
   const day = (date: number) => new Date(Date.UTC(2026, 3, date));
   const second = changePolicy(DEFAULT_EVIDENCE_POLICY, { of: 'rule', id: 21, needs: { video: 15, image: 30 } });
