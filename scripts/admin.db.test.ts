@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { openAccount } from '#tests/support/scenarios/accounts.ts';
+import { openAccount, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { registerPasskey } from '#tests/support/scenarios/second-factors.ts';
 import { runCommand } from './admin/run-command.ts';
 
 const { db, deps, url } = openTestDatabase();
@@ -27,6 +28,17 @@ test('the admin command changes and lists roles and bans', async () => {
   expect((await admin('unban', handle)).code).toBe(0);
   expect((await admin('revoke', handle)).code).toBe(0);
   expect((await admin('list')).output).toBe('');
+});
+
+test('the reset-second-factor command removes the second factor of an account', async () => {
+  const handle = await openAccount(deps);
+  expect(await admin('reset-second-factor', handle)).toEqual({ output: 'refused: no-second-factor', code: 1 });
+  await registerPasskey(deps, await sessionOf(deps, await signInAs(deps, handle)));
+  expect(await admin('reset-second-factor', handle)).toEqual({
+    output: `${handle} has no second factor now, and all sessions have ended`,
+    code: 0,
+  });
+  await signInAs(deps, handle); // The password is enough again.
 });
 
 test.each([

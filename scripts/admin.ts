@@ -1,4 +1,4 @@
-// npm run admin -- grant|revoke|ban|unban|list|switch|claim-code|verify-log|forget-pages
+// npm run admin -- grant|revoke|ban|unban|reset-second-factor|list|switch|claim-code|verify-log|forget-pages
 // Runs an operator command for accounts, switches or the edge. The audit log records every change.
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';

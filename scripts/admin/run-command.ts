@@ -6,6 +6,7 @@ import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { purgeAllPages } from '#usecases/edge/purge-all-pages.ts';
 import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
+import { resetSecondFactor } from '#usecases/second-factor/reset-second-factor.ts';
 
 /** Output and exit code of an admin command: 1 when the command was refused, 2 when its arguments are invalid. */
 export type CommandResult = { readonly output: string; readonly code: 0 | 1 | 2 };
@@ -14,6 +15,7 @@ const USAGE = `usage: npm run admin -- grant HANDLE editor|moderator|admin
        npm run admin -- revoke HANDLE                       (back to player)
        npm run admin -- ban HANDLE site|records|keywords REASON…
        npm run admin -- unban HANDLE
+       npm run admin -- reset-second-factor HANDLE          (removes passkeys, authenticator app and recovery codes)
        npm run admin -- list                                (roles beyond player, and bans)
        npm run admin -- switch NAME on|off                  (sign-up, posting, comments, uploads, read-only, banner)
        npm run admin -- claim-code HANDLE                   (for the owner of an imported account)
@@ -41,6 +43,8 @@ export async function runCommand(deps: Deps, [verb, handle, word, ...rest]: read
   if (verb === 'ban' && isScope(word) && reason)
     return unlessRefused(await ban(deps, 'operator', handle, { scope: word, reason }), `${handle} is banned: ${word}`);
   if (verb === 'unban') return unlessRefused(await unban(deps, 'operator', handle), `${handle} is no longer banned`);
+  if (verb === 'reset-second-factor')
+    return unlessRefused(await resetSecondFactor(deps, handle), `${handle} has no second factor now, and all sessions have ended`);
   if (verb === 'claim-code') {
     const made = await makeClaimCode(deps, handle);
     return unlessRefused(made, made.ok ? made.value.code : '');

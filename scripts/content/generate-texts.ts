@@ -19,6 +19,7 @@ const LOADED = [
   'ranking-sheets',
   'records',
   'search',
+  'second-factor',
   'welcome',
 ];
 

@@ -25,7 +25,7 @@ grant update (attempts, first_tried_at) on webhook_deliveries to stargrass_web; 
 grant insert on webhook_secrets to stargrass_web;
 revoke select on webhook_secrets from stargrass_web;
 grant insert, update, delete on api_tokens, authenticator_apps, emails, one_time_tokens, passkeys, push_subscriptions, sessions, welcomes to stargrass_web;
-grant insert, delete on passkey_challenges, pending_sign_ins, recovery_codes to stargrass_web;
+grant insert, update, delete on passkey_challenges, pending_sign_ins, recovery_codes to stargrass_web; -- Claiming an imported name moves them.
 -- Needed to close an account.
 grant update, delete on duels to stargrass_web;
 grant delete on credentials, known_devices, linked_accounts, moderation_notes, name_changes, notifications, profile_versions, profiles to stargrass_web;

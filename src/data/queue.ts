@@ -7,19 +7,17 @@ import type { Db } from './db.ts';
 export const REFRESHING = ['fold-views', 'refresh-totals', 'read-texts', 'rebuild-rankings'] as const;
 export type Refreshing = (typeof REFRESHING)[number];
 
-export type LinkChange = 'linked' | 'unlinked';
-
 /** Mail jobs and their payloads, which contain ids but never rows. */
 export type MailJobs = {
   'send-confirmation': { userId: number };
-  'send-password-changed': { userId: number };
-  'send-email-changed': {
+  'send-method-changed': {
     userId: number;
-    /** Previous address, which the account no longer has when the job runs. */
-    address: string;
+    method: string; // as in MethodChange of domain/accounts/sign-in/sign-in-methods.ts
+    change: string;
+    at: string; // ISO 8601
+    /** Previous address of a changed e-mail address, if it was confirmed: the account no longer has it when the job runs. */
+    address?: string;
   };
-  'send-link-changed': { userId: number; provider: string; change: LinkChange };
-  'send-token-created': { userId: number };
   'send-reset': {
     /** Handle or e-mail address that was entered. The job checks whether the account exists. */
     account: string;
@@ -116,18 +114,8 @@ const enqueueMail = async <Name extends keyof MailJobs>(tx: Db, name: Name, payl
 /** Queues the mail that asks a player to confirm the account's e-mail address. */
 export const enqueueConfirmation = (tx: Db, userId: number) => enqueueMail(tx, 'send-confirmation', { userId });
 
-/** Queues the mail that notifies a player of a password change. */
-export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueMail(tx, 'send-password-changed', { userId });
-
-/** Queues the mail to an account's previous address about the change of address. */
-export const enqueueEmailChanged = (tx: Db, userId: number, address: string) => enqueueMail(tx, 'send-email-changed', { userId, address });
-
-/** Queues the mail about a linked or unlinked sign-in provider. */
-export const enqueueLinkChanged = (tx: Db, userId: number, provider: string, change: LinkChange) =>
-  enqueueMail(tx, 'send-link-changed', { userId, provider, change });
-
-/** Queues the mail about a new API token. */
-export const enqueueTokenCreated = (tx: Db, userId: number) => enqueueMail(tx, 'send-token-created', { userId });
+/** Queues the mail or notification about a changed sign-in method. */
+export const enqueueMethodChanged = (tx: Db, payload: MailJobs['send-method-changed']) => enqueueMail(tx, 'send-method-changed', payload);
 
 /** Queues the password reset mail, which is sent only if the account exists. */
 export const enqueueReset = (tx: Db, account: string) => enqueueMail(tx, 'send-reset', { account });

@@ -1,4 +1,5 @@
 import type { Db } from '#data/db.ts';
+import type { RelyingParty } from '#data/factors/webauthn.ts';
 import type { LinkLook } from '#data/gateways/link-look.ts';
 import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import type { Edge } from '#data/gateways/send-purge.ts';
@@ -20,6 +21,8 @@ export type Deps = {
   /** Time zone in which the site's days and years begin. */
   readonly siteZone: string;
   readonly passwords: Passwords;
+  /** The site as passkeys know it. */
+  readonly relyingParty: RelyingParty;
   readonly mail: Mail;
   /** Sends web push messages; undefined when no push keys are configured. */
   readonly push: Push | undefined;

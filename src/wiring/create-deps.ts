@@ -16,6 +16,7 @@ import { createStorage } from './create-storage.ts';
 import { createWebhooks } from './create-webhooks.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
+import { relyingPartyOf } from './relying-party.ts';
 
 // With this maximum age, a changed switch takes effect within two seconds even if its notification is lost.
 const SWITCHES_MAX_AGE_MS = 1_000;
@@ -69,6 +70,7 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
       switches,
       siteZone: env.SITE_TIME_ZONE,
       passwords: createPasswords(),
+      relyingParty: relyingPartyOf(env),
       mail: createMail(env),
       push: createPush(env),
       storage: createStorage(env),

@@ -1,4 +1,6 @@
+import graphs from '@zxcvbn-ts/language-common/src/adjacencyGraphs.json' with { type: 'json' };
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import { createStrengthCheck, type IsGuessable } from '#domain/accounts/sign-in/password-strength.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
 import { COST, type Cost, hashPassword, isOutdatedHash, verifyPassword } from './argon2.ts';
 import { createSlots } from './slots.ts';
@@ -6,6 +8,13 @@ import { createSlots } from './slots.ts';
 const SLOTS = 2; // hashes at a time; each uses 19 MiB and one CPU core
 const WAITING = 20; // maximum queue length; the last caller waits about 200 ms
 const COMMONEST = 10_000;
+
+// Created on the first use, because most processes never see a new password.
+let checkStrength: IsGuessable | undefined;
+const isGuessable: IsGuessable = (password, ownWords) => {
+  checkStrength ??= createStrengthCheck(passwords.slice(0, COMMONEST), graphs);
+  return checkStrength(password, ownWords);
+};
 
 /** Creates the password hashing of this process. Callers get TooBusy when two hashes are running and 20 are queued. */
 export function createPasswords(cost: Cost = COST): Passwords {
@@ -21,6 +30,6 @@ export function createPasswords(cost: Cost = COST): Passwords {
         return hash !== undefined && isRight;
       }),
     isOutdated: (hash) => isOutdatedHash(hash, cost),
-    common: new Set(passwords.slice(0, COMMONEST)),
+    isGuessable,
   };
 }

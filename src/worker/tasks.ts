@@ -2,14 +2,8 @@ import { type CronItemOptions, parseCronItems, type TaskList } from 'graphile-wo
 import { z } from 'zod';
 import { DUMP_JOB } from '#domain/dumps/dump.ts';
 import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
-import {
-  sendConfirmation,
-  sendEmailChanged,
-  sendLinkChanged,
-  sendPasswordChanged,
-  sendReset,
-  sendTokenCreated,
-} from '#usecases/accounts/mail/send-mails.ts';
+import { sendConfirmation, sendReset } from '#usecases/accounts/mail/send-mails.ts';
+import { sendMethodChanged } from '#usecases/accounts/mail/send-method-changed.ts';
 import { measureEfforts } from '#usecases/advice/measure-efforts.ts';
 import { settleDuels } from '#usecases/dashboard/settle-duels.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -79,16 +73,33 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
   }),
 
   'send-confirmation': task({ payload: user, run: (deps, { userId }) => sendConfirmation(deps, userId) }),
-  'send-password-changed': task({ payload: user, run: (deps, { userId }) => sendPasswordChanged(deps, userId) }),
+  'send-method-changed': task({
+    payload: user.extend({
+      method: z.string().max(32),
+      change: z.enum(['added', 'removed', 'changed']),
+      at: z.iso.datetime(),
+      address: z.string().max(254).optional(),
+    }),
+    run: (deps, { at, ...change }) => sendMethodChanged(deps, { ...change, at: new Date(at) }),
+  }),
+  // Version 1.0 queued the next four.
+  'send-password-changed': task({
+    payload: user,
+    run: (deps, job) => sendMethodChanged(deps, { ...job, method: 'password', change: 'changed' }),
+  }),
   'send-email-changed': task({
     payload: user.extend({ address: z.string().max(254) }),
-    run: (deps, { userId, address }) => sendEmailChanged(deps, userId, address),
+    run: (deps, job) => sendMethodChanged(deps, { ...job, method: 'email', change: 'changed' }),
   }),
   'send-link-changed': task({
     payload: user.extend({ provider: z.string().max(32), change: z.enum(['linked', 'unlinked']) }),
-    run: (deps, { userId, provider, change }) => sendLinkChanged(deps, userId, provider, change),
+    run: (deps, { userId, provider, change }) =>
+      sendMethodChanged(deps, { userId, method: provider, change: change === 'linked' ? 'added' : 'removed' }),
   }),
-  'send-token-created': task({ payload: user, run: (deps, { userId }) => sendTokenCreated(deps, userId) }),
+  'send-token-created': task({
+    payload: user,
+    run: (deps, job) => sendMethodChanged(deps, { ...job, method: 'api-token', change: 'added' }),
+  }),
   'send-reset': task({ payload: z.object({ account: z.string().max(254) }), run: (deps, { account }) => sendReset(deps, account) }),
 
   'process-upload': task({

@@ -35,6 +35,7 @@ test('all worker tasks, the relay and audit log sealing work with the privileges
     ['send-email-changed', { userId, address: 'old@example.org' }],
     ['send-link-changed', { userId, provider: 'github', change: 'linked' }],
     ['send-token-created', { userId }],
+    ['send-method-changed', { userId, method: 'passkey', change: 'added', at: new Date(0).toISOString() }],
     ['send-reset', { account: handle }],
     ['send-digest', { userId, since: new Date(0).toISOString() }],
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { type Actor, ROLES, type Role, VISITOR } from './actor.ts';
-import { ACTIONS, type Action, can, type Facts } from './can.ts';
+import { ACTIONS, type Action, can, type Facts, isHigher, RECENT_ACTIONS } from './can.ts';
 
 const as = (role: Role | 'visitor'): Actor => (role === 'visitor' ? VISITOR : { kind: 'signed-in', userId: 7, role });
 const ALL_ROLES = ['visitor', ...ROLES] as const;
@@ -23,11 +23,33 @@ const PLAYERS = [
   'appeal',
   'peer-check',
 ];
-const EDITORS = [...PLAYERS, 'edit-information'];
-const MODERATORS = [...EDITORS, 'change-record-state', 'correct-record', 'answer-report', 'answer-appeal', 'moderate', 'ban'];
+const EDITORS = [...PLAYERS, 'edit-information', 'delete-keyword'];
+const MODERATORS = [
+  ...EDITORS,
+  ...[
+    'change-record-state',
+    'withdraw-record',
+    'correct-record',
+    'answer-report',
+    'answer-appeal',
+    'remove-profile-texts',
+    'moderate',
+    'ban',
+  ],
+];
 const ADMINS = [
   ...MODERATORS,
-  ...['grant-role', 'change-catalogue', 'manage-event', 'change-policy', 'use-switches', 'export', 'manage-jobs', 'manage-site-webhooks'],
+  ...[
+    'grant-role',
+    'change-catalogue',
+    'manage-event',
+    'grant-event',
+    'change-policy',
+    'use-switches',
+    'export',
+    'manage-jobs',
+    'manage-site-webhooks',
+  ],
 ];
 const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor: EDITORS, moderator: MODERATORS, admin: ADMINS };
 
@@ -48,8 +70,35 @@ describe('rights matrix', () => {
   });
 });
 
+test('rights of others, switches, exports and removals need a recent sign-in', () => {
+  expect([...RECENT_ACTIONS].sort()).toEqual([
+    'delete-keyword',
+    'export',
+    'grant-event',
+    'grant-role',
+    'manage-site-webhooks',
+    'remove-profile-texts',
+    'use-switches',
+    'withdraw-record',
+  ]);
+});
+
+test.each([
+  ['admin', 'banned visitor player editor moderator'],
+  ['moderator', 'banned visitor player editor'],
+  ['editor', 'banned visitor player'],
+  ['player', 'banned visitor'],
+  ['banned', ''],
+  ['visitor', ''],
+  ['owner', ''],
+])('the role %s is higher than exactly: %s', (role, lower) => {
+  const others = [...ALL_ROLES, 'owner'].filter((other) => isHigher(role as Role, other as Role));
+  expect(others.sort()).toEqual(lower.split(' ').filter(Boolean).sort());
+});
+
 describe('conditions in the rights matrix', () => {
-  const JUDGING: Action[] = ['change-record-state', 'correct-record', 'answer-report', 'answer-appeal'];
+  const JUDGING: Action[] = ['change-record-state', 'withdraw-record', 'correct-record'];
+  JUDGING.push('answer-report', 'answer-appeal', 'remove-profile-texts');
   const TOO_CLOSE: Facts[] = [
     { ...FOR_STRANGERS, own: true },
     { ...FOR_STRANGERS, teamMate: true },

@@ -44,16 +44,20 @@ const GRANTS = {
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],
   'edit-information': [{ from: 'editor' }],
+  'delete-keyword': [{ from: 'editor' }],
   'change-record-state': [{ from: 'moderator', if: 'uninvolved' }],
+  'withdraw-record': [{ from: 'moderator', if: 'uninvolved' }],
   'correct-record': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-report': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-appeal': [{ from: 'moderator', if: 'uninvolved' }],
+  'remove-profile-texts': [{ from: 'moderator', if: 'uninvolved' }],
   // Allows reading the queue and writing notes. Each action on a record has its own right.
   moderate: [{ from: 'moderator' }],
   ban: [{ from: 'moderator', if: 'subordinate' }],
   'grant-role': [{ from: 'admin', if: 'other' }],
   'change-catalogue': [{ from: 'admin' }],
   'manage-event': [{ from: 'admin' }, { from: 'player', if: 'organiser' }],
+  'grant-event': [{ from: 'admin' }],
   'change-policy': [{ from: 'admin' }],
   'use-switches': [{ from: 'admin' }],
   export: [{ from: 'admin' }],
@@ -64,6 +68,21 @@ const GRANTS = {
 /** All actions in the rights matrix. Any other action is denied. */
 export type Action = keyof typeof GRANTS;
 export const ACTIONS = Object.keys(GRANTS) as Action[];
+
+/**
+ * Actions that also need a sign-in or re-authentication within the last ten minutes: rights of others, switches,
+ * exports, and what removes other people's content. `can` does not check this.
+ */
+export const RECENT_ACTIONS: ReadonlySet<Action> = new Set<Action>([
+  'grant-role',
+  'grant-event',
+  'use-switches',
+  'export',
+  'manage-site-webhooks',
+  'withdraw-record',
+  'delete-keyword',
+  'remove-profile-texts',
+]);
 
 // Roles are cumulative. Within the scope of a ban, banned users have the rights of visitors.
 const LEVELS: ReadonlyMap<string, number> = new Map([

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { PASSWORD_LENGTH, parseNewPassword } from '#domain/accounts/sign-in/password.ts';
+import { passkeyAssertion, secondFactorCode } from '#domain/accounts/sign-in/second-factor-forms.ts';
 import { form, NEEDED } from '#domain/shared/form.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { emailAddress } from './email.ts';
 import { parseNewHandle } from './handle.ts';
-import { PASSWORD_LENGTH, parseNewPassword } from './password.ts';
 import { parsePlayerName } from './player-name.ts';
 import { DIGESTS, NOTIFICATIONS, type NotificationName, THEMES, TOP_PLACES } from './settings.ts';
 
@@ -64,14 +65,20 @@ export const settingsForm = form({
 /** Providers whose linked accounts are removed together with the old password. */
 const unlink = z.array(text.max(32, 'too-long'), { error: 'wrong-type' }).max(16, 'too-long').optional();
 
-export const recentSignInForm = form({ password: typedPassword.optional() });
+export const recentSignInForm = form({
+  password: typedPassword.optional(),
+  passkey: passkeyAssertion.optional(),
+  code: secondFactorCode.optional(),
+});
 export const passwordForm = form({ current: typedPassword.optional(), next: newPassword, unlink });
 export const closeForm = form({ password: typedPassword.optional() });
 export const resetRequestForm = form({ account: text.trim().min(1, 'required').max(254, 'too-long') });
 export const resetForm = form({ token, password: newPassword, unlink });
 export const confirmEmailForm = form({ token });
+export const notMeForm = form({ token });
 export const claimForm = form({ code: text.trim().min(1, 'required').max(64, 'code-invalid') });
 
+export type RecentSignInForm = z.output<typeof recentSignInForm>;
 export type RegisterForm = z.output<typeof registerForm>;
 export type SettingsForm = z.output<typeof settingsForm>;
 export type ResetForm = z.output<typeof resetForm>;

@@ -10,6 +10,14 @@ test.each([
   ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::FFFF:203.113.200.178', '203.113.200.178'],
+  ['2001:db8::', '2001:db8:0:0::/64'],
+  ['2001:db8::3:4:5:6:7', '2001:db8:0:3::/64'],
+  ['2001:db8::2:3:4:5:6:7', '2001:db8:2:3::/64'],
+  ['::4:5:6:7:8', '0:0:0:4::/64'],
+  // IPv6 addresses that only contain a mapped IPv4 address.
+  ['64:ff9b:1:2::ffff:192.0.2.7', '64:ff9b:1:2::/64'],
+  ['::ffff:192.0.2.7:8', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('networkOf counts the address %s as the client %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -1,3 +1,4 @@
+import { PENDING_SIGN_IN_MS } from '#domain/accounts/sign-in/second-factor.ts';
 import { MINUTE_MS } from '#domain/shared/time-units.ts';
 
 /** A rate limit: the number of tries per window. The window starts with the first try. */
@@ -11,6 +12,10 @@ export const LIMITS = {
   'sign-in-address': { tries: 30, windowMs: 60 * MINUTE_MS },
   // Attempts by a signed-in user to confirm the current password.
   'check-password': { tries: 5, windowMs: 15 * MINUTE_MS },
+  'second-factor': { tries: 5, windowMs: 15 * MINUTE_MS }, // Codes of an authenticator app per account. A right code refunds its try.
+  'pending-sign-in': { tries: 5, windowMs: PENDING_SIGN_IN_MS }, // Answers to one request for the second factor.
+  'passkey-address': { tries: 60, windowMs: 60 * MINUTE_MS }, // Sign-ins by passkey per address. A right one refunds its try.
+  'passkey-options': { tries: 120, windowMs: 60 * MINUTE_MS }, // Challenges per address. The sign-in page requests one.
   register: { tries: 20, windowMs: 60 * MINUTE_MS },
   'reset-address': { tries: 10, windowMs: 60 * MINUTE_MS },
   'mail-account': { tries: 5, windowMs: 60 * MINUTE_MS }, // Mails per account or e-mail address.

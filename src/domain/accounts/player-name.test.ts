@@ -30,11 +30,27 @@ describe('parsePlayerName', () => {
     expect(parsePlayerName(`a${character}b`)).toEqual({ ok: false, error: 'name-forbidden-character' });
   });
 
-  test.each(['мoss', 'Оlive', 'Olίve', 'コケмх'])('rejects "%s", which mixes scripts that are not written together', (text) => {
-    expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-mixed-scripts' });
-  });
+  test.each(['мoss', 'Оlive', 'Olίve', 'コケмх', 'Мох이끼', 'ภาษาελιά', 'ㄅㄆ이끼'])(
+    'rejects "%s", which mixes scripts that are not written together',
+    (text) => {
+      expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-mixed-scripts' });
+    },
+  );
 
-  test.each(['Мох', 'Ελιά', '이끼', 'Moss苔コケこけ', 'Nguyễn', '苔ー星', 'Moss ★ 1st', 'طحلب'])('accepts the scripts in "%s"', (text) => {
+  test.each([
+    'Мох',
+    'Ελιά',
+    '이끼',
+    'Moss苔コケこけ',
+    'Nguyễn',
+    '苔ー星',
+    'Moss ★ 1st',
+    'طحلب',
+    'Moss苔ㄊㄞˊ',
+    'Moss苔이끼',
+    'ตะไคร่',
+    'אזוב',
+  ])('accepts the scripts in "%s"', (text) => {
     expect(parsePlayerName(text)).toEqual({ ok: true, value: text.normalize('NFC') });
   });
 

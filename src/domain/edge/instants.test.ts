@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replayStops } from '#domain/events/result/replay.ts';
-import { closingTime, entryAt, windowAt } from '#domain/events/window.ts';
+import { closingTime, entryAt, windowAt, windowEnd } from '#domain/events/window.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
@@ -30,6 +30,11 @@ test('changesBetween reports an event whenever its displayed state differs betwe
     }),
     { numRuns: 40 },
   );
+  for (const event of events)
+    for (const turn of [Date.parse(event.startsAt), windowEnd(event).getTime()]) {
+      const changes = changesBetween(catalogue, new Date(turn - 1), new Date(turn), ZONE);
+      expect(changes).toContainEqual({ what: 'event', code: event.id });
+    }
 });
 
 test("changesBetween reports a new day, month or year exactly when it starts in the site's time zone", () => {

@@ -18,7 +18,8 @@ export type NotificationSign =
 /** What a notification of a kind is about, which decides the data it shows and where its link leads, and its sign. */
 type KindTraits = { readonly about: 'record' | 'event' | 'account' | 'duel' | 'webhook'; readonly sign: NotificationSign };
 
-// Account changes: a new role, a ban from the site or part of it, the end of a ban, or the removal of the bio and links.
+// Account changes: a new role, a ban from the site or part of it, the end of a ban, the removal of the bio and links, or,
+// without a confirmed e-mail address, a changed sign-in method or a new API token.
 const ACCOUNT_KINDS = {
   role: { about: 'account', sign: 'account' },
   'banned-site': { about: 'account', sign: 'ban' },
@@ -26,6 +27,10 @@ const ACCOUNT_KINDS = {
   'banned-keywords': { about: 'account', sign: 'ban' },
   unbanned: { about: 'account', sign: 'account' },
   'texts-removed': { about: 'account', sign: 'cross' },
+  'sign-in-method-added': { about: 'account', sign: 'account' },
+  'sign-in-method-removed': { about: 'account', sign: 'account' },
+  'sign-in-method-changed': { about: 'account', sign: 'account' },
+  'token-created': { about: 'account', sign: 'account' },
 } as const satisfies Record<string, KindTraits>;
 export type AccountKind = keyof typeof ACCOUNT_KINDS;
 

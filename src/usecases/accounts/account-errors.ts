@@ -8,8 +8,11 @@ export type AccountError =
   | 'not-found'
   | 'account-in-use' // Only an unused account can claim an imported name.
   | 'last-sign-in-method' // The account would have no sign-in method left.
+  | 'second-factor-required' // Staff need one: the role is suspended, or the last one would be removed.
   | 'sign-in-again'
   | 'sign-up-closed'
+  | 'authenticator-app-exists' // It has to be removed before another one is added.
+  | 'too-many-passkeys'
   | 'too-many-tokens'
   | 'too-many-tries';
 

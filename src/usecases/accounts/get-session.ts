@@ -1,10 +1,10 @@
 import { findSession, renewSession } from '#data/queries/accounts/sessions.ts';
 import { hashSecret } from '#data/secret.ts';
-import { type Actor, ROLES, type Role, type SignedIn, VISITOR } from '#domain/accounts/actor.ts';
+import { type Actor, isStaff, ROLES, type Role, type SignedIn, VISITOR } from '#domain/accounts/actor.ts';
 import { type BanScope, roleWithin } from '#domain/accounts/bans.ts';
-import { roleWithFactor, secondFactorDue } from '#domain/accounts/second-factor.ts';
-import { isRecentSignIn, isRenewalDue, sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Theme } from '#domain/accounts/settings.ts';
+import { roleWithFactor, secondFactorDue } from '#domain/accounts/sign-in/second-factor.ts';
+import { isRecentSignIn, isRenewalDue, sessionEnd } from '#domain/accounts/sign-in/session-times.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -22,7 +22,7 @@ export type Session = {
   readonly theme: Theme;
   readonly language: Language;
   readonly createdAt: Date;
-  readonly reauthenticatedAt: Date | null; // when the password was last re-entered; null if not since sign-in
+  readonly reauthenticatedAt: Date | null; // null if not since sign-in
   readonly expiresAt: Date;
   readonly now: Date;
 };
@@ -35,9 +35,11 @@ export async function getSession(deps: Deps, secret: string): Promise<Session | 
   const row = await findSession(deps.db, hashSecret(secret));
   if (!row || !isRole(row.role)) return undefined;
   const member = { ...row, role: row.role };
-  const session = { ...member, role: roleWithFactor(member, row.now), secondFactorDue: secondFactorDue(member) };
+  const endsAt = sessionEnd(row.createdAt, row.lastSeenAt, isStaff(row.role)); // before row.expiresAt if the role is new
+  if (endsAt <= row.now) return undefined;
+  const session = { ...member, role: roleWithFactor(member, row.now), secondFactorDue: secondFactorDue(member), expiresAt: endsAt };
   if (!isRenewalDue(row.lastSeenAt, row.now) || (await deps.switches())['read-only']) return session;
-  const expiresAt = sessionEnd(row.createdAt, row.now);
+  const expiresAt = sessionEnd(row.createdAt, row.now, isStaff(row.role));
   await renewSession(deps.db, row.sessionId, row.now, expiresAt);
   return { ...session, expiresAt };
 }
@@ -51,5 +53,9 @@ export const signedInAs = (session: Session, part: BanScope): SignedIn => ({
   role: roleWithin(session.role, session.bans, part),
   isRecent: isRecentSignIn(session),
 });
+
+/** Returns whether a staff member acts as a player, because the second factor is overdue. */
+export const isRoleSuspended = ({ secondFactorDue: due, now }: Pick<Session, 'secondFactorDue' | 'now'>): boolean =>
+  due !== null && due <= now;
 
 const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);

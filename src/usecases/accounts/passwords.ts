@@ -1,3 +1,5 @@
+import type { IsGuessable } from '#domain/accounts/sign-in/password-strength.ts';
+
 /** Hashes and verifies passwords. Concurrency is limited because each operation occupies a CPU core and memory. */
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -5,8 +7,8 @@ export type Passwords = {
   verify(password: string, hash: string | undefined): Promise<boolean>;
   /** Returns whether the hash was created with outdated settings. */
   isOutdated(hash: string): boolean;
-  /** Commonly guessed passwords, in lower case. */
-  readonly common: ReadonlySet<string>;
+  /** Returns whether a new password is easy to guess. */
+  readonly isGuessable: IsGuessable;
 };
 
 /** Thrown when the queue for a hashing slot is full. wiring/is-unreachable.ts maps its `code` to a 503 response. */

@@ -6,7 +6,6 @@ import { readClock } from '#data/queries/site/server.ts';
 import { enqueueConfirmation } from '#data/queue.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { RegisterForm } from '#domain/accounts/forms.ts';
-import { isGuessable } from '#domain/accounts/password.ts';
 import { DEFAULT_LANGUAGE } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, refuse, tooMany } from '#usecases/refused.ts';
@@ -22,9 +21,9 @@ import { countTry } from './count-try.ts';
 export async function register(deps: Deps, form: RegisterForm, client: Client): Promise<AccountResult<{ userId: string }>> {
   const { handle, password, name = null, email = null, language = DEFAULT_LANGUAGE } = form;
   if (!(await deps.switches())['sign-up']) return refuse('sign-up-closed');
-  if (isGuessable(password, deps.passwords.common, [handle, name ?? handle])) return invalid({ password: 'password-common' });
   const wait = await countTry(deps, 'register', client.address);
   if (wait) return tooMany(wait);
+  if (deps.passwords.isGuessable(password, [handle, name ?? handle])) return invalid({ password: 'password-common' });
   const passwordHash = await deps.passwords.hash(password);
 
   try {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { confirmEmail, saveEmail } from '#data/queries/accounts/emails.ts';
 import { readClock } from '#data/queries/site/server.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, openAccount, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import { runMailJobs } from '#tests/support/scenarios/mail-jobs.ts';
@@ -8,6 +9,7 @@ import { openTestMail } from '#tests/support/scenarios/test-mail.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createApiToken, getApiTokens } from '#usecases/tokens/manage-tokens.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
 
 const { db, deps: plainDeps } = openTestDatabase();
 const { mail, mailsTo } = openTestMail();
@@ -56,4 +58,23 @@ test('a reset revokes every API token', async () => {
   expect(await getApiTokens(deps, session)).toHaveLength(1);
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ ok: true });
   expect(await getApiTokens(deps, session)).toEqual([]);
+});
+
+test('a browser that has set a new password signs in while others guess', async () => {
+  await stopClock(db, await readClock(db));
+  const { handle, token } = await accountWithResetLink();
+  const guess = () => signIn(deps, { handle, password: 'a wrong guess' }, newClient());
+  for (let tries = 0; tries < 12; tries += 1) await guess();
+  expect(await guess()).toMatchObject({ error: 'too-many-tries' });
+  const reset = await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient());
+  if (!reset.ok) throw new Error(reset.error);
+  expect(await signIn(deps, { handle, password: NEW_PASSWORD }, newClient())).toMatchObject({ error: 'too-many-tries' });
+  expect(await signIn(deps, { handle, password: NEW_PASSWORD }, newClient(reset.value.device))).toMatchObject({ ok: true });
+});
+
+test("refuses a new password with the account's own words, and the link still works", async () => {
+  const { handle, token } = await accountWithResetLink();
+  const reset = (password: string) => resetPassword(deps, { token, password }, newClient());
+  expect(await reset(`${handle}2026`)).toMatchObject({ fields: { password: 'password-common' } });
+  expect(await reset(NEW_PASSWORD)).toMatchObject({ ok: true });
 });

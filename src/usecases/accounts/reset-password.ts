@@ -1,20 +1,25 @@
+import { findAccount, lockOpenAccount } from '#data/queries/accounts/accounts.ts';
 import { savePasswordHash } from '#data/queries/accounts/credentials.ts';
+import { saveKnownDevice } from '#data/queries/accounts/known-devices.ts';
 import { listLinks } from '#data/queries/accounts/linked-accounts.ts';
 import { deleteTokens, findTokenOwner, takeToken } from '#data/queries/accounts/one-time-tokens.ts';
+import { deleteUnfinishedSignIns } from '#data/queries/accounts/second-factors.ts';
 import { deleteSessions } from '#data/queries/accounts/sessions.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { readClock } from '#data/queries/site/server.ts';
-import { enqueuePasswordChanged, enqueueReset } from '#data/queue.ts';
-import { hashSecret } from '#data/secret.ts';
+import { enqueueReset } from '#data/queue.ts';
+import { hashSecret, newSecret } from '#data/secret.ts';
 import type { ResetForm } from '#domain/accounts/forms.ts';
-import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, tooMany } from '#usecases/refused.ts';
+import { announceMethodChange } from '#usecases/sign-in-methods/announce-method-change.ts';
 import { removeLinks } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { revokeApiTokens } from '#usecases/tokens/manage-tokens.ts';
 import type { AccountResult } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
+
+const NOBODY = 0;
 
 /**
  * Queues a mail with a link to set a new password. The job looks up the account, so that neither the response nor its
@@ -35,32 +40,39 @@ export async function getProvidersOfReset(deps: Deps, token: string): Promise<st
 
 /**
  * Sets a new password with the token from an emailed link, removes the linked accounts listed in `unlink`, ends
- * every session and revokes every API token.
+ * every session and revokes every API token. The browser becomes a known device, so that the owner can sign in from it
+ * while others guess.
  */
 export async function resetPassword(
   deps: Deps,
   { token, password, unlink = [] }: ResetForm,
   client: Client,
-): Promise<AccountResult<undefined>> {
-  if (isGuessable(password, deps.passwords.common, [])) return invalid({ password: 'password-common' });
+): Promise<AccountResult<{ device: string }>> {
   const wait = await countTry(deps, 'use-token', client.address);
   if (wait) return tooMany(wait);
   const tokenHash = hashSecret(token);
   // The token is checked before hashing, so that made-up tokens cannot occupy the password hasher.
-  if ((await findTokenOwner(deps.db, tokenHash, 'reset-password')) === undefined) return invalid({ token: 'token-invalid' });
+  const owner = await findAccount(deps.db, (await findTokenOwner(deps.db, tokenHash, 'reset-password')) ?? NOBODY);
+  if (!owner) return invalid({ token: 'token-invalid' });
+  if (deps.passwords.isGuessable(password, [owner.handle, owner.name ?? owner.handle])) return invalid({ password: 'password-common' });
   const passwordHash = await deps.passwords.hash(password);
+  const device = client.device ?? newSecret();
 
   return deps.db.transaction().execute(async (tx) => {
-    const taken = await takeToken(tx, tokenHash, 'reset-password');
+    // Locked as in every sign-in, so that one in flight either ends below or sees what was unlinked.
+    const taken = (await lockOpenAccount(tx, owner.userId)) && (await takeToken(tx, tokenHash, 'reset-password'));
     if (!taken) return invalid({ token: 'token-invalid' });
     const { userId } = taken;
-    await savePasswordHash(tx, userId, passwordHash, await readClock(tx));
+    const now = await readClock(tx);
+    await savePasswordHash(tx, userId, passwordHash, now);
+    await saveKnownDevice(tx, userId, hashSecret(device), now);
     await deleteSessions(tx, userId);
+    await deleteUnfinishedSignIns(tx, userId);
     await deleteTokens(tx, userId, 'reset-password');
     await revokeApiTokens(tx, userId);
     await removeLinks(tx, userId, unlink);
     await insertAudit(tx, { actorId: userId, verb: 'reset-password', subjectKind: 'user', subjectId: String(userId), detail: {} });
-    await enqueuePasswordChanged(tx, userId);
-    return { ok: true, value: undefined };
+    await announceMethodChange(tx, userId, { method: 'password', change: 'changed' });
+    return { ok: true, value: { device } };
   });
 }

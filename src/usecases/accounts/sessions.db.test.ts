@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/site/server.ts';
-import { DAY_MS } from '#domain/shared/time-units.ts';
+import { DAY_MS, HOUR_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { newClient, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { registerPasskey } from '#tests/support/scenarios/second-factors.ts';
 import { ban, changeRole, unban } from '#usecases/accounts/audit/govern.ts';
 import { changePassword } from '#usecases/accounts/settings/change-password.ts';
 import { endAllSessions, endSession, getSessions } from '#usecases/accounts/settings/manage-sessions.ts';
-import { actorOf, getSession } from './get-session.ts';
+import { beginSession } from './begin-session.ts';
+import { actorOf, getSession, isRoleSuspended, signedInAs } from './get-session.ts';
 import { signOut } from './sign-out.ts';
 
 const { db, deps } = openTestDatabase();
@@ -86,7 +88,18 @@ test('changing the password requires the current password and allows five wrong 
   const session = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
   const guess = () => changePassword(deps, session, { current: 'not the password', next: 'another fern lantern' });
   for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toMatchObject({ fields: { current: 'password-wrong' } });
+  expect(await changePassword(deps, session, { next: 'another fern lantern' })).toMatchObject({ fields: { current: 'required' } });
   expect(await guess()).toMatchObject({ error: 'too-many-tries' });
+});
+
+test('an account without a password sets one after a recent sign-in', async () => {
+  const handle = await openAccount(deps);
+  const session = await sessionOf(deps, await signInAs(deps, handle));
+  await db.deleteFrom('credentials').where('user_id', '=', session.userId).execute();
+  const old = { ...session, createdAt: new Date(0) };
+  expect(await changePassword(deps, old, { next: 'another fern lantern' })).toMatchObject({ error: 'sign-in-again' });
+  expect(await changePassword(deps, session, { next: 'another fern lantern' })).toMatchObject({ ok: true });
+  await signInAs(deps, handle, 'another fern lantern');
 });
 
 test("a player can list and end their own sessions but not another player's", async () => {
@@ -104,4 +117,50 @@ test("a player can list and end their own sessions but not another player's", as
   await endAllSessions(deps, me);
   expect(await Promise.all(secrets.map((secret) => getSession(deps, secret)))).toEqual([undefined, undefined, undefined]);
   expect(await getSession(deps, await signInAs(deps, stranger))).toBeDefined();
+});
+
+test('a session of a staff member ends 12 hours after sign-in, also if it began before the role was given', async () => {
+  const handle = await openAccount(deps);
+  const secret = await signInAs(deps, handle);
+  await later(11 * HOUR_MS);
+  await changeRole(deps, 'operator', handle, 'editor');
+  const session = await sessionOf(deps, secret);
+  expect(session.expiresAt).toEqual(new Date(session.createdAt.getTime() + 12 * HOUR_MS));
+  await later(HOUR_MS);
+  expect(await getSession(deps, secret)).toBeUndefined();
+  const next = await signInAs(deps, handle);
+  expect(await getSessions(deps, await sessionOf(deps, next))).toMatchObject([{ current: true }]);
+  await changeRole(deps, 'operator', handle, 'player');
+  await later(13 * HOUR_MS);
+  expect(await getSession(deps, next)).toBeDefined();
+});
+
+test('the 21st session of a user ends the oldest one, also if sign-ins arrive at once', async () => {
+  const handle = await openAccount(deps);
+  const first = await signInAs(deps, handle);
+  const second = await signInAs(deps, handle);
+  const { userId } = await sessionOf(deps, second);
+  for (let nth = 2; nth < 20; nth += 1) await beginSession(db, userId, newClient());
+  expect(await getSession(deps, first)).toBeDefined();
+  await signInAs(deps, handle);
+  expect(await getSession(deps, first)).toBeUndefined();
+  expect(await getSession(deps, second)).toBeDefined();
+  await Promise.all(Array.from({ length: 5 }, () => signInAs(deps, handle)));
+  expect(await db.selectFrom('sessions').select('session_id').where('user_id', '=', userId).execute()).toHaveLength(20);
+});
+
+test('the role of staff without a second factor is suspended after seven days, until one is registered', async () => {
+  const handle = await openAccount(deps);
+  await changeRole(deps, 'operator', handle, 'admin');
+  await later(7 * DAY_MS - HOUR_MS);
+  const secret = await signInAs(deps, handle);
+  expect(await getSession(deps, secret)).toMatchObject({ role: 'admin', hasSecondFactor: false });
+  await later(HOUR_MS);
+  const secretAgain = await signInAs(deps, handle);
+  const again = await sessionOf(deps, secretAgain);
+  expect([again.role, isRoleSuspended(again)]).toEqual(['player', true]);
+  expect(await changeRole(deps, signedInAs(again, 'site'), await openAccount(deps), 'editor')).toMatchObject({ error: 'not-allowed' });
+  await registerPasskey(deps, again);
+  const restored = await sessionOf(deps, secretAgain);
+  expect([restored.role, restored.secondFactorDue, isRoleSuspended(restored)]).toEqual(['admin', null, false]);
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { confirmEmail, saveEmail } from '#data/queries/accounts/emails.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { newClient, newHandle, openAccount, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { newClient, newHandle, openAccount, sessionOf, signInAs, startedSession } from '#tests/support/scenarios/accounts.ts';
+import { registerPasskey } from '#tests/support/scenarios/second-factors.ts';
 import type { Session } from './get-session.ts';
 import { type ProviderProfile, signInWithProvider } from './sign-in-with-provider.ts';
 
@@ -19,7 +20,7 @@ const person = (more: Partial<ProviderProfile> = {}): ProviderProfile => ({
 
 async function enter(profile: ProviderProfile, session?: Session): Promise<Session | string> {
   const answer = await signInWithProvider(deps, profile, { session, client: newClient(), language: 'ja' });
-  return answer.ok ? sessionOf(deps, answer.value.secret) : answer.error;
+  return answer.ok ? sessionOf(deps, startedSession(answer.value).secret) : answer.error;
 }
 
 const countUsers = async () =>
@@ -83,4 +84,14 @@ test('an external account can be linked only once, and an account can have only 
   expect(await enter(profile, other)).toBe('not-linked');
   await enter(person(), other);
   expect(await enter(person(), other)).toBe('not-linked'); // The account already has a link to this provider.
+});
+
+test('a sign-in through a provider waits for the second factor if the account has one, but linking in a recent session does not', async () => {
+  const profile = person();
+  const player = await enter(profile);
+  if (typeof player === 'string') throw new Error(player);
+  await registerPasskey(deps, player);
+  const again = await signInWithProvider(deps, profile, { session: undefined, client: newClient(), language: 'ja' });
+  expect(again).toEqual({ ok: true, value: { pending: expect.any(String), isNew: false } });
+  expect(await enter(person({ provider: 'discord' }), player)).toMatchObject({ handle: player.handle });
 });

@@ -12,7 +12,7 @@ import { signIn } from '#usecases/accounts/sign-in.ts';
 import { exportPublic } from './export-public.ts';
 
 const { db, deps } = openDemoDatabase();
-const ADMIN = { kind: 'signed-in', userId: 1, role: 'admin' } as const;
+const ADMIN = { kind: 'signed-in', userId: 1, role: 'admin', isRecent: true } as const;
 
 async function fileOf(kind: ExportKind, format: 'csv' | 'jsonl' = 'jsonl'): Promise<string> {
   const pages = await exportPublic(deps, ADMIN, kind);

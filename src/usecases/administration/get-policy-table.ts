@@ -7,7 +7,7 @@ import type { Localised } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse } from '#usecases/refused.ts';
 import type { AdminResult } from './admin-errors.ts';
-import { refusedTo } from './admin-of.ts';
+import { refusedToSee } from './admin-of.ts';
 
 export type PolicyRow = {
   readonly ruleId: number;
@@ -29,7 +29,7 @@ export type PolicyTable = {
 
 /** Returns the current evidence policy, with the revision number and last change of each rule's needs. */
 export async function getPolicyTable(deps: Deps, actor: Actor): Promise<AdminResult<PolicyTable>> {
-  const refused = refusedTo(actor, 'change-policy');
+  const refused = refusedToSee(actor, 'change-policy');
   if (refused) return refused;
   const { rules } = await deps.catalogue();
   const stored = await listPolicyVersions(deps.db, 'evidence');

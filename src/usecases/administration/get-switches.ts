@@ -4,7 +4,7 @@ import { SWITCH_NAMES, type SwitchName } from '#domain/administration/switches.t
 import type { Localised } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { AdminResult } from './admin-errors.ts';
-import { refusedTo } from './admin-of.ts';
+import { refusedToSee } from './admin-of.ts';
 
 export type ShownSwitch = {
   readonly name: SwitchName;
@@ -17,7 +17,7 @@ export type ShownSwitch = {
 
 /** Returns all switches, each with the time and author of its last change. */
 export async function getSwitches({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<ShownSwitch[]>> {
-  const refused = refusedTo(actor, 'use-switches');
+  const refused = refusedToSee(actor, 'use-switches');
   if (refused) return refused;
   const stored = new Map((await listSwitches(db)).map((row) => [row.name, row]));
   const turns = new Map((await listSwitchTurns(db)).map((row) => [row.name, row]));

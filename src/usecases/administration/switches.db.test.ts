@@ -27,7 +27,7 @@ async function person(role: Exclude<Role, 'banned'> = 'player') {
   const handle = await openAccount(deps);
   await changeRole(deps, 'operator', handle, role);
   const account = await findAccountByHandle(db, handle);
-  return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role } as const };
+  return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role, isRecent: true } as const };
 }
 
 /** Runs `work` while a switch is off or, for 'read-only', while it is on. */

@@ -27,6 +27,7 @@ const SEEN_BY_FEW = [
   ...['push_subscriptions', 'reports', 'sessions', 'edge_purges', 'edge_clock', 'schema_migrations', 'known_devices'],
   ...['audit_seals', 'audit_unsealed', 'duels', 'orphaned_objects', 'profile_versions', 'removed_uploads', 'welcomes'],
   ...['announced_news', 'api_tokens', 'webhooks', 'webhook_secrets', 'webhook_deliveries'],
+  ...['passkeys', 'authenticator_apps', 'recovery_codes', 'passkey_challenges', 'pending_sign_ins'],
   'event_signatures', // served by a call that is not cached
 ];
 

@@ -33,7 +33,7 @@ const END = windowEnd({ endsAt: '2026-12-08T14:59:59+09:00' });
 const CLOSING = closingTime({ endsAt: '2026-12-08T14:59:59+09:00' });
 let stageId = 0;
 const players: number[] = [];
-const admin = async () => ({ kind: 'signed-in', userId: await createPlayer(deps), role: 'admin' }) as const;
+const admin = async () => ({ kind: 'signed-in', userId: await createPlayer(deps), role: 'admin', isRecent: true }) as const;
 const reason = { en: 'A record was declined.', ja: '記録が却下されました。' };
 
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('the result of a closed event', () => {
       .select('revision_id')
       .where('record_id', '=', first.recordId)
       .executeTakeFirstOrThrow();
-    const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator' } as const;
+    const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator', isRecent: true } as const;
     await changeRecordState(deps, moderator, { recordId: first.recordId, revisionId }, 'declined', 'a test');
     expect((await getEvent(deps, VISITOR, CODE))?.places).toEqual(frozen.places);
     expect((await getEventReplay(deps, VISITOR, CODE))?.departs).toBe(true); // The replay flags the difference.

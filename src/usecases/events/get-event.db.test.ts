@@ -83,7 +83,7 @@ describe('an event with two teams and two stages of its own', () => {
       .select('revision_id')
       .where('record_id', '=', best?.recordId ?? '0')
       .executeTakeFirstOrThrow();
-    const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator' } as const;
+    const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator', isRecent: true } as const;
     const at = { recordId: best?.recordId ?? '', revisionId: record.revision_id };
     expect(await changeRecordState(deps, moderator, at, 'declined', 'a test')).toMatchObject({ ok: true });
     const view = await getEvent(deps, VISITOR, CODE);

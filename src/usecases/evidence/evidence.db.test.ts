@@ -261,8 +261,11 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
     expect((await listKeys(deps.storage.pictures)).some((key) => key.startsWith(unclaimed))).toBe(false);
     expect(await listKeys(deps.storage.quarantine)).not.toContain(orphan);
 
-    await cleanAfter(91);
-    await cleanAfter(92.1);
+    await cleanAfter(88);
+    await cleanAfter(89.9);
+    expect(await originals()).toEqual([false, true, true]);
+    await cleanAfter(90);
+    await cleanAfter(91.1);
     expect(await originals()).toEqual([false, true, false]);
     expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
     expect(await stateOf(verified)).toMatchObject({ state: 'ready' });

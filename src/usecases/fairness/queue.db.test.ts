@@ -70,3 +70,11 @@ test('a record doubted by a peer is queued for moderators until it is edited', a
   expect((await rowOf(deps, at.recordId)).revision_id).not.toBe(at.revisionId);
   expect(await waits(judge, at.recordId)).toEqual([]);
 });
+
+test('a record that is both doubted and reported is queued once, as the report', async () => {
+  const at = await createRecord(deps, { userId: await createPlayer(deps) });
+  const judge = await newModerator(deps);
+  await checkAsPeer(deps, await newPeer(deps), at, { board: true, evidence: true, value: false, rule: true });
+  await reportRecord(deps, as(await createPlayer(deps)), at.recordId, { reason: 'wrong-board', text: '' });
+  expect(await waits(judge, at.recordId)).toMatchObject([{ kind: 'report' }]);
+});

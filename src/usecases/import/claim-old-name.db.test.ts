@@ -7,9 +7,13 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import { importFiles, SOURCE } from '#tests/support/scenarios/import-site.ts';
 import { writeCsv } from '#tests/support/scenarios/old-community.ts';
+import { registerPasskey } from '#tests/support/scenarios/second-factors.ts';
 import { ban } from '#usecases/accounts/audit/govern.ts';
 import { verifyLog } from '#usecases/accounts/audit/verify-log.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
+import { requestOptions } from '#usecases/second-factor/passkey-options.ts';
+import { takeRecoveryCode } from '#usecases/second-factor/verify-code.ts';
+import { verifyPasskey } from '#usecases/second-factor/verify-passkey.ts';
 import { claimOldName } from './claim-old-name.ts';
 import { makeClaimCode, makeClaimCodes } from './make-claim-codes.ts';
 
@@ -58,6 +62,16 @@ test("claiming an old name moves the claimant's session, password and e-mail to 
   const log = await db.selectFrom('audit_log').select(['actor_id', 'detail']).where('verb', '=', 'claim-name').execute();
   expect(log).toHaveLength(1);
   expect(await verifyLog(deps)).toBeUndefined();
+});
+
+test("claiming an old name moves the claimant's passkey and recovery codes to the imported account", async () => {
+  const [old, owner] = [await oldName(), await newcomer()];
+  const { device, recoveryCodes } = await registerPasskey(deps, owner.session);
+  expect(await claim(owner, old.code)).toMatchObject({ ok: true });
+  const { userId, hasSecondFactor } = await sessionOf(deps, owner.secret);
+  expect({ userId, hasSecondFactor }).toEqual({ userId: (await findAccountByHandle(db, old.handle))?.userId, hasSecondFactor: true });
+  expect(await verifyPasskey(deps, device.sign(await requestOptions(deps, null)), { userId: null })).toEqual({ userId });
+  expect(await takeRecoveryCode(deps, userId, recoveryCodes[0] ?? '')).toBe(true);
 });
 
 test('a claim code works once, unless it has expired or a newer code has replaced it', async () => {

@@ -1,11 +1,12 @@
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { holdEntry, updateEntry } from '#data/queries/texts/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { canChangeFlag } from '#domain/keywords/flags.ts';
+import { canChangeFlag, KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { KeywordFlagForm } from '#domain/keywords/keyword-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse } from '#usecases/refused.ts';
+import { refusalOf } from '#usecases/sign-in-methods/refusal-of.ts';
 import { type KeywordResult, stale } from './keyword-errors.ts';
 import { countChange } from './store-version.ts';
 
@@ -25,6 +26,8 @@ export async function changeKeywordFlag(
     if (!entry) return refuse('not-found');
     if (entry.revisionId !== revisionId) return stale();
     if (!canChangeFlag(actor.role, entry.flag, flag, entry.authorId === userId)) return refuse('not-allowed');
+    const denied = flag === KEYWORD_FLAGS.deleted ? refusalOf(actor, 'delete-keyword') : undefined;
+    if (denied) return denied;
     const refused = await countChange(db, userId);
     if (refused) return refused;
     const revision = await updateEntry(db, uniqueId, { flag }, userId);

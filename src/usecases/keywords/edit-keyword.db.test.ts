@@ -14,6 +14,7 @@ const somebody = async (role: 'player' | 'editor' | 'banned' = 'player') => ({
   kind: 'signed-in' as const,
   userId: await createPlayer(deps),
   role,
+  isRecent: true,
 });
 const scene = async () => {
   const actor = await somebody();

@@ -8,6 +8,7 @@ export type KeywordError =
   | 'login-required'
   | 'not-allowed'
   | 'not-found'
+  | 'sign-in-again'
   | 'deleted' // The actor may only see a tombstone.
   | 'name-taken' // includes `entry`, the keyword that has or had the name
   | 'stale' // includes `data` if a text was sent

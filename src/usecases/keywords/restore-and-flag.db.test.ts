@@ -15,7 +15,7 @@ import { restoreKeyword } from './restore-keyword.ts';
 const { db, deps } = openTestDatabase();
 const FLAGS = Object.values(KEYWORD_FLAGS);
 const ROLES: Role[] = ['banned', 'player', 'editor', 'moderator', 'admin'];
-const somebody = async (role: Role = 'player') => ({ kind: 'signed-in' as const, userId: await createPlayer(deps), role });
+const somebody = async (role: Role = 'player') => ({ kind: 'signed-in' as const, userId: await createPlayer(deps), role, isRecent: true });
 const VISITOR = { kind: 'visitor' } as const;
 
 /** Returns the target flags to test: all with FULL=1, otherwise one that varies with role and current flag. */

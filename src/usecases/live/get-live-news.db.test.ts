@@ -159,7 +159,7 @@ test('omits withdrawn and declined records but still advances the cursor past th
       const actor =
         state === 'withdrawn'
           ? ({ kind: 'signed-in', userId: author, role: 'player' } as const)
-          : ({ kind: 'signed-in', userId, role: 'moderator' } as const);
+          : ({ kind: 'signed-in', userId, role: 'moderator', isRecent: true } as const);
       const changed = await changeRecordState(deps, actor, record, state, 'a slip');
       if (!changed.ok) throw new Error(changed.error);
       return record.recordId;

@@ -9,6 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { storeStateChange } from '#usecases/records/change-record-state.ts';
 import { type AllowedChange, checkStateChange } from '#usecases/records/check-state-change.ts';
 import { refuse } from '#usecases/refused.ts';
+import { requireRecentFor } from '#usecases/sign-in-methods/refusal-of.ts';
 import type { DoneAct } from './log-act.ts';
 import type { ModerationResult } from './moderation-errors.ts';
 
@@ -21,6 +22,8 @@ export async function applyBulk(deps: Deps, actor: Actor, bulkId: string): Promi
     const bulk = await lockBulk(tx.db, bulkId);
     // Only the moderator who previewed the bulk action may apply it.
     if (bulk?.actorId !== actor.userId) return refuse('not-found');
+    const refusal = bulk.verb === 'withdraw' ? requireRecentFor(actor, 'withdraw-record') : undefined;
+    if (refusal) return refusal;
     if (bulk.appliedAt) return refuse('already-applied');
     if ((await readClock(tx.db)).getTime() - bulk.previewedAt.getTime() > PREVIEW_LASTS_MS) return refuse('preview-over');
     await lockRecords(

@@ -9,6 +9,7 @@ import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type ChangeStateError, checkStateChange } from '#usecases/records/check-state-change.ts';
 import { refuse } from '#usecases/refused.ts';
+import { requireRecentFor } from '#usecases/sign-in-methods/refusal-of.ts';
 import type { ModerationResult } from './moderation-errors.ts';
 
 /** The effect of a bulk action on each record. Applying it only changes the records in `items`. */
@@ -29,6 +30,8 @@ export async function previewBulk(deps: Deps, actor: Actor, form: BulkForm): Pro
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');
   const { verb, text = null, reason = REASONS[verb][0] } = form;
+  const refusal = verb === 'withdraw' ? requireRecentFor(actor, 'withdraw-record') : undefined;
+  if (refusal) return refusal;
   const to = STATE_AFTER[verb];
   const recordIds = [...new Set(form.recordIds)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
 

@@ -9,6 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { factsAbout } from '#usecases/fairness/facts-about.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 import { refuse } from '#usecases/refused.ts';
+import { refusalOf } from '#usecases/sign-in-methods/refusal-of.ts';
 import type { ModerationResult } from './moderation-errors.ts';
 
 /**
@@ -18,7 +19,8 @@ import type { ModerationResult } from './moderation-errors.ts';
 export async function removeProfileTexts(deps: Deps, actor: Actor, handle: string): Promise<ModerationResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   // Checked before the player is looked up, so that the response does not reveal anything.
-  if (!can(actor, 'answer-report', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed');
+  const refusal = refusalOf(actor, 'remove-profile-texts', { own: false, teamMate: false, chosenRival: false });
+  if (refusal) return refusal;
   const parsed = parseHandle(handle);
   if (!parsed.ok) return refuse('not-found');
   return allOrNothing(deps, async (tx): Promise<ModerationResult<undefined>> => {
@@ -26,7 +28,7 @@ export async function removeProfileTexts(deps: Deps, actor: Actor, handle: strin
     const profile = await findReportable(db, parsed.value);
     if (!profile) return refuse('not-found');
     const { userId } = profile;
-    const mayAnswer = can(actor, 'answer-report', await factsAbout(db, actor, userId));
+    const mayAnswer = can(actor, 'remove-profile-texts', await factsAbout(db, actor, userId));
     if (!mayAnswer || (await hasReported(db, actor.userId, profile))) return refuse('not-allowed');
     if (!(await removeTexts(db, userId))) return refuse('not-found');
     const detail = { profile: profile.revisionId };

@@ -11,6 +11,7 @@ import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { refuse } from '#usecases/refused.ts';
+import { requireRecentFor } from '#usecases/sign-in-methods/refusal-of.ts';
 import { type DoneAct, logAct } from './log-act.ts';
 import type { ModerationResult } from './moderation-errors.ts';
 
@@ -47,6 +48,9 @@ export async function undoInside(
   if (acts.some(({ actId, tookDown }) => actId === act.undoes && tookDown !== null)) await takePicturesDown(tx.db, act.recordId);
   if (after !== null) await addRankingEvent(tx.db);
   const to = after === null ? record.state : ((await findRecord(tx.db, act.recordId))?.state ?? record.state);
+  // Undoing the undo of a withdrawal withdraws the record again. The refusal rolls the caller's transaction back.
+  const refusal = to === 'withdrawn' && record.state !== to ? requireRecentFor(actor, 'withdraw-record') : undefined;
+  if (refusal) return refusal;
   const detail = { from: record.state, to, by: 'moderator' };
   return {
     ok: true,

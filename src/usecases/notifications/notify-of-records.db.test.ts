@@ -30,7 +30,7 @@ const asPosted = ({ recordId, revisionId }: { recordId: string; revisionId: stri
 });
 const choose = ({ userId }: Session, rival: Session) =>
   db.insertInto('chosen_rivals').values({ user_id: userId, rival_id: rival.userId }).execute();
-const moderator = async () => ({ kind: 'signed-in', userId: (await newReader(deps)).userId, role: 'moderator' }) as const;
+const moderator = async () => ({ kind: 'signed-in', userId: (await newReader(deps)).userId, role: 'moderator', isRecent: true }) as const;
 
 describe('notifications about being beaten', () => {
   test('are sent once to each passed player with the author, stage and value, and to nobody else', async () => {

@@ -10,10 +10,11 @@ import { type ActingRole, canTransition, type RecordState } from '#domain/record
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { findPeerRole } from '#usecases/fairness/find-peer-role.ts';
+import { requireRecentFor } from '#usecases/sign-in-methods/refusal-of.ts';
 import { findActingRole } from './find-acting-role.ts';
 import type { RecordRevision } from './record-revision.ts';
 
-export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-allowed' | 'second-pair-needed';
+export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-allowed' | 'sign-in-again' | 'second-pair-needed';
 
 export type FoundRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
@@ -36,8 +37,11 @@ export async function checkStateChange(
   const record = await findRecord(db, recordId);
   if (!record) return err('not-found');
   const isForPeers = record.state === 'posted' && to === 'checked';
-  const by = isForPeers ? await findPeerRole(db, actor, record) : await findActingRole(db, actor, record);
+  const action = to === 'withdrawn' ? 'withdraw-record' : 'change-record-state';
+  const by = isForPeers ? await findPeerRole(db, actor, record) : await findActingRole(db, actor, record, action);
   if (!by) return err('not-allowed');
+  const refusal = by === 'moderator' ? requireRecentFor(actor, action) : undefined;
+  if (refusal) return refusal;
   if (record.revisionId !== revisionId) return err('stale');
   const facts = { ...record, peerChecks: await countPeerChecks(db, recordId, revisionId), now: await readClock(db) };
   if (!canTransition(record.state, to, by, facts)) return err('not-allowed');

@@ -81,7 +81,7 @@ test("a newcomer cannot remove a picture that the record's rank requires", async
 
 test("T09d: replacing a verified record's picture resets the record to posted, and a withdrawn record retains its evidence", async () => {
   const [userId, moderator] = [await createPlayer(deps), await createPlayer(deps)];
-  const judge = { kind: 'signed-in', userId: moderator, role: 'moderator' as Role } as const;
+  const judge = { kind: 'signed-in', userId: moderator, role: 'moderator' as Role, isRecent: true } as const;
   const first = await picture(userId);
   const record = await post(userId, { uploadId: first });
   await deps.db.updateTable('records').set({ state: 'verified' }).where('record_id', '=', record.recordId).execute();

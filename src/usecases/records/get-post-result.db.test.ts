@@ -7,7 +7,7 @@ import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
 import { simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
 import { getPostResult, type Improvement } from './get-post-result.ts';
 
-const { deps } = openTestDatabase();
+const { db, deps } = openTestDatabase();
 const STAGE = 201;
 const at = (minute: number) => `2026-02-01T00:${String(minute).padStart(2, '0')}:00Z`;
 
@@ -125,4 +125,16 @@ test('only the author of a countable record gets its result', async () => {
   expect(await getPostResult(deps, signedIn(await createPlayer(deps)), recordId)).toEqual(notFound);
   expect(await getPostResult(deps, signedIn(me), gone.recordId)).toEqual(notFound);
   for (const unknown of ['0', '999999999', 'abc', '-1']) expect(await getPostResult(deps, signedIn(me), unknown)).toEqual(notFound);
+});
+
+test('a post with an evidence duty waits for a check until it is verified', async () => {
+  for (const [state, waits] of [
+    ['posted', true],
+    ['verified', false],
+  ] as const) {
+    const me = await createPlayer(deps);
+    const { recordId } = await createRecord(deps, { userId: me, score: 500, state });
+    await db.updateTable('records').set({ evidence_duty: 'image' }).where('record_id', '=', recordId).execute();
+    expect(await resultOf(me, recordId)).toMatchObject({ waitsForCheck: waits });
+  }
 });

@@ -56,7 +56,7 @@ test('the log lists every change, oldest first, with author, time, reason, chang
   const edited = await editRecord(deps, signedIn(author), record, draft);
   if (!edited.ok) throw new Error(edited.error);
   await later(10);
-  const judge = { kind: 'signed-in', userId: moderator, role: 'moderator' } as const;
+  const judge = { kind: 'signed-in', userId: moderator, role: 'moderator', isRecent: true } as const;
   const asked = await changeRecordState(deps, judge, edited.value, 'needs-information', 'which edition?');
   if (!asked.ok) throw new Error(asked.error);
   await later(15);

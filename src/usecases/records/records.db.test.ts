@@ -15,6 +15,7 @@ const person = async (role: Role = 'player'): Promise<Actor & { userId: number }
   kind: 'signed-in',
   userId: await createPlayer(deps),
   role,
+  isRecent: true,
 });
 const board = async (stageId = 201, ruleId = 21) => stageBoard(await deps.catalogue(), stageId, ruleId)?.boardId ?? 0;
 
@@ -44,6 +45,8 @@ describe('posted records', () => {
       { console: 1, rankKey: -30_000, recordId: first.recordId },
       { console: 4, rankKey: -31_000, recordId: better.recordId },
     ]);
+    const states = await db.selectFrom('records').select('state').where('user_id', '=', player.userId).execute();
+    expect(states.map(({ state }) => state)).toEqual(['posted', 'posted', 'posted']); // beaten records included
   });
 
   test('concurrent posts by one player produce an ordered history of personal bests', async () => {

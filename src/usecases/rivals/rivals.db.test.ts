@@ -68,7 +68,7 @@ test("closing an account deletes its rivals and removes it from other users' riv
 
 test("a moderator cannot decide on a chosen rival's record until the rival is dropped", async () => {
   const [moderator, rival] = [await newSession(), await newSession()];
-  const actor = { kind: 'signed-in', userId: moderator.userId, role: 'moderator' } as const;
+  const actor = { kind: 'signed-in', userId: moderator.userId, role: 'moderator', isRecent: true } as const;
   const record = await createRecord(deps, { userId: rival.userId });
   await chooseRival(deps, moderator, rival.handle);
   expect(await changeRecordState(deps, actor, record, 'declined', 'a test')).toEqual({ ok: false, error: 'not-allowed' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { insertUsers } from '#data/queries/accounts/users.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
@@ -117,6 +118,16 @@ describe('the player search', () => {
       [null, 1],
     ]);
     expect(active[0]?.rank).toBe(1);
+  });
+
+  test('sends at most the 2,000 most active players to the dialog, and the server finds the others', async () => {
+    await refreshTotals(deps); // creates the first generation
+    await sql`
+      with crowd as (insert into users (handle) select 'active-' || number from generate_series(1, 2005) as number returning id)
+      insert into total_standings (total_id, generation, user_id, points, score, boards_played, rank, position, newest_at)
+      select 1, (select generation from total_generations where total_id = 1), id, 0, 0, 1, 3, id + 10, app_now() from crowd`.execute(db);
+    expect(await getActiveUsers(deps)).toHaveLength(2_000);
+    expect(await find('active-2005')).toContain('active-2005');
   });
 });
 

@@ -4,7 +4,7 @@ import { listLinks } from '#data/queries/accounts/linked-accounts.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs, startedSession } from '#tests/support/scenarios/accounts.ts';
 import { runMailJobs } from '#tests/support/scenarios/mail-jobs.ts';
 import { openTestMail } from '#tests/support/scenarios/test-mail.ts';
 import { getSession, type Session } from '#usecases/accounts/get-session.ts';
@@ -37,7 +37,7 @@ async function newAccount() {
 async function enter(session: Session | undefined, { provider = 'github', subject = newHandle() } = {}): Promise<string> {
   const profile = { provider, subject, username: null, name: null, email: null };
   const answer = await signInWithProvider(deps, profile, { session, client: newClient(), language: 'en' });
-  return answer.ok ? answer.value.secret : answer.error;
+  return answer.ok ? startedSession(answer.value).secret : answer.error;
 }
 
 const providersOf = async ({ userId }: Session) => (await listLinks(db, userId)).map(({ provider }) => provider);
@@ -50,9 +50,9 @@ test('a session older than ten minutes cannot link an account until the password
   expect(await enter(found)).toBe('sign-in-again');
   expect(await providersOf(session)).toEqual([]);
 
-  expect(await confirmSignIn(deps, found, undefined)).toMatchObject({ fields: { password: 'required' } });
-  expect(await confirmSignIn(deps, found, 'a guess of theirs')).toMatchObject({ fields: { password: 'password-wrong' } });
-  const confirmed = await confirmSignIn(deps, found, PASSWORD);
+  expect(await confirmSignIn(deps, found, {})).toMatchObject({ fields: { password: 'required' } });
+  expect(await confirmSignIn(deps, found, { password: 'a guess of theirs' })).toMatchObject({ fields: { password: 'password-wrong' } });
+  const confirmed = await confirmSignIn(deps, found, { password: PASSWORD });
   if (!confirmed.ok) throw new Error(confirmed.error);
   expect(await getSession(deps, secret)).toBeUndefined();
   await enter(await sessionOf(deps, confirmed.value.secret ?? ''));
@@ -61,12 +61,12 @@ test('a session older than ten minutes cannot link an account until the password
   await runMailJobs(deps);
   const [mailed] = await mailsTo(email);
   expect(mailed?.subject).toBe('Stargrass: GitHub was linked to your account');
-  expect(mailed?.text).toContain('https://site.example/auth/settings#providers');
+  expect(mailed?.text).toContain('https://site.example/auth/not-me?token=');
 });
 
 test('a recent sign-in can link an account without the password', async () => {
   const { session } = await newAccount();
-  expect(await confirmSignIn(deps, session, undefined)).toEqual({ ok: true, value: { secret: undefined } });
+  expect(await confirmSignIn(deps, session, {})).toEqual({ ok: true, value: { secret: undefined } });
   await enter(session);
   expect(await providersOf(session)).toEqual(['github']);
 });
@@ -75,8 +75,8 @@ test('confirmSignIn limits the number of wrong passwords', async () => {
   const { secret } = await newAccount();
   await tenMinutesLater();
   const session = await sessionOf(deps, secret);
-  for (let tries = 0; tries < 5; tries += 1) await confirmSignIn(deps, session, 'a guess of theirs');
-  expect(await confirmSignIn(deps, session, PASSWORD)).toMatchObject({ error: 'too-many-tries' });
+  for (let tries = 0; tries < 5; tries += 1) await confirmSignIn(deps, session, { password: 'a guess of theirs' });
+  expect(await confirmSignIn(deps, session, { password: PASSWORD })).toMatchObject({ error: 'too-many-tries' });
 });
 
 test('an account without a password must sign in through its provider again to link another one', async () => {
@@ -84,7 +84,7 @@ test('an account without a password must sign in through its provider again to l
   const secret = await enter(undefined, { subject });
   await tenMinutesLater();
   const session = await sessionOf(deps, secret);
-  expect(await confirmSignIn(deps, session, undefined)).toEqual({ ok: false, error: 'sign-in-again' });
+  expect(await confirmSignIn(deps, session, {})).toEqual({ ok: false, error: 'sign-in-again' });
   expect(await enter(session, { provider: 'google' })).toBe('sign-in-again');
   await enter(await sessionOf(deps, await enter(session, { subject })), { provider: 'google' });
   expect(await providersOf(session)).toEqual(['github', 'google']);

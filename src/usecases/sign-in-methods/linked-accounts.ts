@@ -1,14 +1,16 @@
 import type { Db } from '#data/db.ts';
 import { findPasswordHash } from '#data/queries/accounts/credentials.ts';
 import { deleteLink, listLinks } from '#data/queries/accounts/linked-accounts.ts';
+import { listPasskeys } from '#data/queries/accounts/passkeys.ts';
+import { holdSession } from '#data/queries/accounts/sessions.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { holdAccount } from '#data/queries/records/old-names.ts';
-import { enqueueLinkChanged } from '#data/queue.ts';
-import { isLastSignInMethod, type SignInMethods } from '#domain/accounts/sign-in-methods.ts';
+import { isLastSignInMethod, type SignInMethods } from '#domain/accounts/sign-in/sign-in-methods.ts';
 import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse } from '#usecases/refused.ts';
+import { announceMethodChange } from './announce-method-change.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 /** A linked account as shown to its owner. The last sign-in method cannot be unlinked. */
@@ -30,10 +32,10 @@ export async function unlinkAccount(
 ): Promise<AccountResult<undefined>> {
   const refusal = requireRecentSignIn(session);
   if (refusal) return refusal;
-  const { userId } = session;
+  const { userId, sessionId } = session;
   return deps.db.transaction().execute(async (tx): Promise<AccountResult<undefined>> => {
     // Serialises concurrent requests, so that one sign-in method always remains.
-    if (!(await holdAccount(tx, userId))) return refuse('login-required');
+    if (!((await holdAccount(tx, userId)) && (await holdSession(tx, sessionId)))) return refuse('login-required');
     const methods = await methodsOf(tx, userId, offered);
     if (!methods.linked.includes(provider)) return refuse('not-found');
     if (isLastSignInMethod(provider, methods)) return refuse('last-sign-in-method');
@@ -53,11 +55,13 @@ export async function removeLinks(tx: Db, userId: number, providers: readonly st
       subjectId: String(userId),
       detail: { provider },
     });
-    await enqueueLinkChanged(tx, userId, provider, 'unlinked');
+    await announceMethodChange(tx, userId, { method: provider, change: 'removed' });
   }
 }
 
-async function methodsOf(db: Db, userId: number, offered: readonly string[]): Promise<SignInMethods> {
+/** Returns how a user can sign in. `offered` lists the providers enabled on the site. */
+export async function methodsOf(db: Db, userId: number, offered: readonly string[]): Promise<SignInMethods> {
   const linked = (await listLinks(db, userId)).map(({ provider }) => provider);
-  return { hasPassword: (await findPasswordHash(db, userId)) !== undefined, linked, offered };
+  const passkeys = (await listPasskeys(db, userId)).length;
+  return { hasPassword: (await findPasswordHash(db, userId)) !== undefined, passkeys, linked, offered };
 }

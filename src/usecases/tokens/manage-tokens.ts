@@ -3,8 +3,8 @@ import type { Db } from '#data/db.ts';
 import { lockOpenAccount } from '#data/queries/accounts/accounts.ts';
 import { type ApiToken, deleteApiToken, deleteApiTokens, insertApiToken, listApiTokens } from '#data/queries/accounts/api-tokens.ts';
 import { takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { holdSession } from '#data/queries/accounts/sessions.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
-import { enqueueTokenCreated } from '#data/queue.ts';
 import { hashSecret } from '#data/secret.ts';
 import type { TokenForm } from '#domain/tokens/token-form.ts';
 import { MOST_TOKENS } from '#domain/tokens/token-rules.ts';
@@ -12,6 +12,7 @@ import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse, tooMany } from '#usecases/refused.ts';
+import { announceMethodChange } from '#usecases/sign-in-methods/announce-method-change.ts';
 import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
 
 /** A new token and its secret, which is not stored and cannot be shown again. */
@@ -27,17 +28,17 @@ export const getApiTokens = ({ db }: Deps, { userId }: Session): Promise<ApiToke
 export async function createApiToken(deps: Deps, session: Session, form: TokenForm): Promise<AccountResult<CreatedToken>> {
   const refusal = requireRecentSignIn(session);
   if (refusal) return refusal;
-  const { userId } = session;
+  const { userId, sessionId } = session;
   const wait = await takeAttempt(deps.db, 'create-token', String(userId));
   if (wait) return tooMany(wait);
   const secret = newApiToken();
   return deps.db.transaction().execute(async (tx): Promise<AccountResult<CreatedToken>> => {
-    // Serialises concurrent requests, so that the limit holds.
-    if (!(await lockOpenAccount(tx, userId))) return refuse('login-required');
+    // Serialises concurrent requests, so that the limit holds. A session that has ended meanwhile creates no token.
+    if (!((await lockOpenAccount(tx, userId)) && (await holdSession(tx, sessionId)))) return refuse('login-required');
     if ((await listApiTokens(tx, userId)).length >= MOST_TOKENS) return refuse('too-many-tokens');
     const token = await insertApiToken(tx, { ...form, userId, secretHash: hashSecret(secret), start: startOfToken(secret) });
     await auditToken(tx, userId, 'create-token', { tokenId: token.id, scopes: form.scopes.join(' '), days: form.days });
-    await enqueueTokenCreated(tx, userId);
+    await announceMethodChange(tx, userId, { method: 'api-token', change: 'added' });
     return { ok: true, value: { token, secret } };
   });
 }

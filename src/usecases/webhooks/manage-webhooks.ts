@@ -20,6 +20,7 @@ import { checkWebhookUrl, shownUrl } from '#domain/webhooks/webhook-url.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, refuse, tooMany } from '#usecases/refused.ts';
+import { refusalOf } from '#usecases/sign-in-methods/refusal-of.ts';
 import { toWebhook, type Webhook } from './webhook.ts';
 import type { WebhookRefusal, WebhookResult } from './webhook-errors.ts';
 
@@ -28,7 +29,8 @@ export type WebhookScope = 'own' | 'site';
 
 /** Returns the player's or the site's webhooks, oldest first. */
 export async function getWebhooks({ db }: Deps, session: Session, scope: WebhookScope): Promise<WebhookResult<Webhook[]>> {
-  return refusedTo(session, scope) ?? { ok: true, value: (await listWebhooks(db, ownerOf(session, scope))).map(toWebhook) };
+  if (!can(signedInAs(session, 'site'), actionOf(scope))) return refuse('not-allowed');
+  return { ok: true, value: (await listWebhooks(db, ownerOf(session, scope))).map(toWebhook) };
 }
 
 /** A new webhook and, unless it is for Discord, the key of its signatures, which cannot be shown again. */
@@ -113,10 +115,10 @@ const isWebhookId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text);
 
 const ownerOf = ({ userId }: Session, scope: WebhookScope): WebhookOwner => (scope === 'site' ? null : userId);
 
-function refusedTo(session: Session, scope: WebhookScope): WebhookRefusal | undefined {
-  const actor = signedInAs(session, 'site');
-  return can(actor, scope === 'site' ? 'manage-site-webhooks' : 'use-webhooks') ? undefined : refuse('not-allowed');
-}
+const actionOf = (scope: WebhookScope) => (scope === 'site' ? 'manage-site-webhooks' : 'use-webhooks');
+
+const refusedTo = (session: Session, scope: WebhookScope): WebhookRefusal | undefined =>
+  refusalOf(signedInAs(session, 'site'), actionOf(scope));
 
 async function read(db: Deps['db'], owner: WebhookOwner, id: string): Promise<Webhook> {
   const [webhook] = await listWebhooks(db, owner, id);

@@ -145,21 +145,27 @@ test('refetches at once, on focus, on messages from other tabs, and at the poll 
   expect(sessionCalls()).toBe(1); // The session was fetched less than a second ago.
   await vi.advanceTimersByTimeAsync(1_000);
   window.dispatchEvent(new Event('focus'));
+  expect(sessionCalls()).toBe(2);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sessionCalls()).toBe(2);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(sessionCalls()).toBe(2);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message' }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(sessionCalls()).toBe(3);
-  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(sessionCalls()).toBe(3);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message' }));
   expect(sessionCalls()).toBe(4);
-  await vi.advanceTimersByTimeAsync(30_000);
+  window.dispatchEvent(new Event('online'));
   expect(sessionCalls()).toBe(5);
+  await vi.advanceTimersByTimeAsync(27_999);
+  expect(sessionCalls()).toBe(5);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sessionCalls()).toBe(6);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('online'));
-  expect(sessionCalls()).toBe(5);
+  expect(sessionCalls()).toBe(6);
   vi.useRealTimers();
 });
 

@@ -1,6 +1,7 @@
 'use client'; // Client component, whose props are serialised as one string (decision 0112).
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import type { Language } from '#domain/shared/language.ts';
+import { RecentSignInGate } from '#web/features/account/second-factor/recent-sign-in-gate.tsx';
 import { LiveGate } from '#web/features/feeds/live-gate.tsx';
 import { QueueGate } from '#web/features/records/queue/queue-gate.tsx';
 import { AccountGate } from '#web/shell/account/account-gate.tsx';
@@ -40,6 +41,7 @@ export function FloatingParts({ data }: { data: Packed<FloatingData> }) {
       <LanguageOffer languages={languages} />
       <LiveGate locale={locale} words={live} />
       <QueueGate locale={locale} />
+      <RecentSignInGate locale={locale} />
       <StoredPageLine />
       <RouteLoading label={loading} />
       <LinkFollower />

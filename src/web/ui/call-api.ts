@@ -1,5 +1,7 @@
+import { reauthenticate } from './sign-in-again.ts';
+
 /** The body of any API error response (docs/api.md). */
-type Refused = { readonly error?: string; readonly fields?: Readonly<Record<string, string>> };
+type Refused = { readonly error?: string; readonly fields?: Readonly<Record<string, string>>; readonly methods?: readonly string[] };
 
 /**
  * The result of an API call. Status 0 means that there was no response. A body that is not JSON becomes an empty
@@ -22,8 +24,18 @@ type Call = {
   readonly keepalive?: boolean;
 };
 
-/** Calls this site's API. Never throws: if the server cannot be reached, the result has status 0. */
+/**
+ * Calls this site's API. Never throws: if the server cannot be reached, the result has status 0. Repeats a call that needs
+ * a recent sign-in once the reader has re-authenticated.
+ */
 export async function callApi<Body extends object>(path: string, call: Call = {}): Promise<ApiAnswer<Body>> {
+  const answer = await sendOnce<Body>(path, call);
+  const { error, methods } = answer.body;
+  const isRepeated = error === 'sign-in-again' && methods !== undefined && (await reauthenticate({ methods }));
+  return isRepeated ? sendOnce(path, call) : answer;
+}
+
+async function sendOnce<Body extends object>(path: string, call: Call): Promise<ApiAnswer<Body>> {
   const { method = 'GET', json, revisionId, keepalive = false } = call;
   const headers = {
     ...call.headers,

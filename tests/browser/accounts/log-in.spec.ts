@@ -29,7 +29,7 @@ test('when the server is unreachable, the log-in form does not blame the passwor
   await expect(alert(page)).toHaveText(/^We can't reach the server\. Your password may be fine/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
   await page.unroute(calls);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/terms');
   await expect(accountButton(page)).toBeVisible();
 });

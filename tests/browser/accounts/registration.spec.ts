@@ -60,7 +60,7 @@ test("submitting an invalid registration shows each field's error and focuses th
     [taken.handle, taken.password, handle, /^This user ID is taken/],
     ['moderator', taken.password, handle, /^This user ID is reserved/],
     [newHandle(), 'short', password, /^At least 10 characters/],
-    [newHandle(), 'password123', password, /^This password is too common/],
+    [newHandle(), 'password123', password, /^This password is easy to guess/],
   ] as const) {
     await handle.fill(typedHandle);
     await password.fill(typedPassword);

@@ -21,6 +21,7 @@ const OTHERS = [
   ['logout', '/auth/logout'],
   ['reset-new', '/auth/reset?token=spent'],
   ['confirm', '/auth/confirm?token=spent'],
+  ['not-me', '/auth/not-me?token=spent'],
   ['auth-error', '/error?error=Configuration'],
 ] as const;
 const IN_DOCUMENTS: readonly string[] = ['login', 'register', 'settings'];

@@ -20,6 +20,7 @@ for (const variant of variants('ja, mobile, light'))
     await expect(chosenOption(page)).toContainText(DEW_EGG[locale].name);
     await expectAccessible(page);
     await expectNoOverflow(page);
+    expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
     await takePicture(page, `search.${size}.${theme}.${locale}`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(localePath(locale, DEW_EGG[locale].path));

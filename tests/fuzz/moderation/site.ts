@@ -44,7 +44,7 @@ export async function openSite(deps: Deps, history: number, tally: Site['tally']
   );
   for (const [index, userId] of [...ids.values()].entries()) {
     const name = names[index] ?? 'stranger';
-    actors.set(name, { kind: 'signed-in', userId, role: ROLE[name] });
+    actors.set(name, { kind: 'signed-in', userId, role: ROLE[name], isRecent: true });
   }
   await insertChosenRival(deps.db, userIdOf(actors, 'rivalling judge'), userIdOf(actors, 'moss'));
   const boards = STAGES.map((stageId) => stageBoard(catalogue, stageId, 21)).filter((board) => board !== undefined);

@@ -135,7 +135,7 @@ const stats = (board: Board, value: number) =>
 
 const person = (userId: number): Actor => ({ kind: 'signed-in', userId, role: 'player' });
 const actorOf = ({ moderatorId }: Ground, record: Existing, by: ActingRole): Actor =>
-  by === 'author' ? person(record.userId) : { kind: 'signed-in', userId: moderatorId, role: 'moderator' };
+  by === 'author' ? person(record.userId) : { kind: 'signed-in', userId: moderatorId, role: 'moderator', isRecent: true };
 
 /** Returns the element at this position, wrapping around. */
 const choose = <T>(list: readonly T[], position: number): T | undefined => list[position % list.length];

@@ -24,6 +24,13 @@ test('a first OpenID sign-in creates an account without a password and leads to 
   expect(handleOf(await settingsOf(second.cookie))).toBe(handleOf(settings));
 });
 
+test('the list of providers contains the password form and the OpenID provider with its name', async () => {
+  const response = await send(postingSite().url, { path: '/api/auth/providers' });
+  const providers = (await response.json()) as Record<string, { readonly name: string; readonly type: string }>;
+  expect(Object.keys(providers)).toEqual(['credentials', 'oidc']);
+  expect(providers.oidc).toMatchObject({ name: 'Local ID', type: 'oauth' });
+});
+
 test('an OpenID sign-in does not open an unlinked account with the same e-mail address, but its owner can link it', async () => {
   const login = newHandle();
   // Must equal the address that the provider reports.

@@ -14,6 +14,8 @@ const PAGES: readonly [path: string, en: string, ja: string][] = [
   ['/developers', 'For developers', '開発者の方へ'],
   ['/developers/embeds', 'Embeds and overlays', '埋め込みとオーバーレイ'],
   ['/data', 'Data', 'データ'],
+  ['/auth/login', 'Log in', 'ログイン'],
+  ['/auth/register', 'Create your account', '無料で登録'],
 ];
 
 for (const [path, en, ja] of PAGES) {

@@ -81,7 +81,7 @@ test('private, empty, historical and missing pages are not indexed', async () =>
   const [a, b] = await rankedHandles('position');
   for (const path of [
     ...['/stage/201?at=2014-01-01', '/total/1?at=2014-01-01', `/user/${a}?at=2014-01-01`, '/total/1?since=2026-01-01'],
-    ...[`/compare/${a}/${b}`, '/compare', '/post?stage=201', '/guide/1001', '/auth/login', '/auth/register', '/auth/reset'],
+    ...[`/compare/${a}/${b}`, '/compare', '/post?stage=201', '/guide/1001', '/auth/login', '/auth/register', '/auth/reset', '/auth/not-me'],
     ...[`/record/${await findRecord('declined')}`, '/keyword/Basket_Count', '/error?error=Configuration', '/nowhere', '/ja/stage/999'],
     `${postingSite().url}/user/${idle.handle}`,
   ]) {

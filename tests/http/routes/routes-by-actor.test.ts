@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#data/db.ts';
 import { ALL_ROUTES, ROUTE_AREAS } from '#tests/support/http/routes/all-routes.ts';
+import { expectedRefusals, receivedRefusals } from '#tests/support/http/routes/check-guards.ts';
 import { checkRoutes, createReaders } from '#tests/support/http/routes/check-routes.ts';
 import type { TestActor } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
@@ -38,3 +39,10 @@ for (const [area, rows] of Object.entries(ROUTE_AREAS)) {
     expect(received).toEqual(expected);
   });
 }
+
+test('T01b: every guarded route refuses staff whose re-authentication is too old and staff without a second factor', async () => {
+  const stored = readFileSync('tests/support/http/routes/guarded-routes.txt', 'utf8');
+  // A new guarded row needs its line in the file.
+  expect(expectedRefusals(ALL_ROUTES)).toBe(stored);
+  expect(await receivedRefusals(url, db, ALL_ROUTES)).toBe(stored);
+});

@@ -7,6 +7,7 @@ import { startOwnSite } from '#tests/support/sites/own-site.ts';
 const PAGES = [
   ...['/', '/ja', '/stage/201', '/total/1', '/limited/151101', '/speedrun/101'],
   ...['/auth/login', '/auth/register', '/auth/logout', '/auth/settings', '/auth/reset?token=x', '/auth/confirm?token=x'],
+  ...['/auth/not-me?token=x', '/auth/second-factor'],
 ];
 const AUTH_CALLS = ['session', 'csrf', 'providers', 'signin', 'signout', 'error', 'callback/credentials'];
 const ACCOUNT_CALLS = ['', '/sessions', '/sessions/1', '/close', '/password', '/reset', '/email'];

@@ -15,6 +15,7 @@ export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   siteZone: 'Asia/Tokyo',
   switches: async () => DEFAULT_SWITCHES,
   passwords: createPasswords(CHEAP_HASH),
+  relyingParty: { id: 'site.example', name: 'Stargrass', origin: 'https://site.example' },
   mail: createMail(parseEnv(process.env)),
   // Tests of push messages provide their own push service.
   push: undefined,

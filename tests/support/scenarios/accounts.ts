@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { NewSession } from '#usecases/accounts/begin-session.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import { getSession, type Session } from '#usecases/accounts/get-session.ts';
+import { isPending, type PendingSignIn } from '#usecases/accounts/pending/enter-account.ts';
 import { register } from '#usecases/accounts/register.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -29,7 +31,13 @@ export async function openAccount(deps: Deps, more: { handle?: string; name?: st
 export async function signInAs(deps: Deps, handle: string, password = PASSWORD, client = newClient()): Promise<string> {
   const answer = await signIn(deps, { handle, password }, client);
   if (!answer.ok) throw new Error(`not signed in: ${answer.error}`);
-  return answer.value.secret;
+  return startedSession(answer.value).secret;
+}
+
+/** Returns the session that a sign-in has begun. Throws if it waits for the second factor. */
+export function startedSession(entered: NewSession | PendingSignIn): NewSession {
+  if (isPending(entered)) throw new Error('the sign-in waits for the second factor');
+  return entered;
 }
 
 /** Returns the session for a secret. Throws if the session has ended. */

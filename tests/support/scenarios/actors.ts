@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { encode } from 'next-auth/jwt';
 import type { Db } from '#data/db.ts';
 import { insertAccount, updateRole } from '#data/queries/accounts/accounts.ts';
@@ -8,7 +9,11 @@ import { newClient, newHandle } from './accounts.ts';
 
 /** Every kind of actor in the route tests. 'player' owns the resource, 'other' does not. */
 export const ACTORS = ['visitor', 'player', 'other', 'editor', 'moderator', 'admin', 'banned'] as const;
-export type ActorName = (typeof ACTORS)[number];
+/**
+ * Admins whom guarded routes refuse: one who signed in 11 minutes ago, and one who has had no second factor for 8 days.
+ */
+export const REFUSED_STAFF = ['staff, re-authentication too old', 'staff, no second factor'] as const;
+export type ActorName = (typeof ACTORS)[number] | (typeof REFUSED_STAFF)[number];
 
 export type TestActor = { readonly name: ActorName; readonly userId: number; readonly handle: string; readonly cookie: string };
 
@@ -20,8 +25,13 @@ export async function createActor(db: Db, name: ActorName): Promise<TestActor> {
   const handle = newHandle();
   const userId = await insertAccount(db, { handle, name: null, language: 'en' });
   if (name === 'editor' || name === 'moderator' || name === 'admin') await updateRole(db, userId, name);
+  if (name.startsWith('staff')) await updateRole(db, userId, 'admin');
+  if (name === 'staff, no second factor')
+    await sql`update users set staff_since = app_now() - interval '8 days' where id = ${userId}`.execute(db);
   if (name === 'banned') await insertBan(db, { userId, scope: 'site', reason: 'a test', bannedBy: null, endsAt: null });
   const { secret } = await beginSession(db, userId, newClient());
+  if (name === 'staff, re-authentication too old')
+    await sql`update sessions set created_at = app_now() - interval '11 minutes' where user_id = ${userId}`.execute(db);
   return { name, userId, handle, cookie: await sessionCookie({ sid: secret }) };
 }
 

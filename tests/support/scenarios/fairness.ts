@@ -5,7 +5,7 @@ import { createPlayer } from '#tests/support/database/factories.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 
-export const as = (userId: number, role: Role = 'player') => ({ kind: 'signed-in', userId, role }) as const;
+export const as = (userId: number, role: Role = 'player') => ({ kind: 'signed-in', userId, role, isRecent: true }) as const;
 
 export const newModerator = async (deps: Deps) => as(await createPlayer(deps, { name: 'Judge' }), 'moderator');
 

@@ -22,7 +22,7 @@ export async function createEntry(
   { userId, flag = KEYWORD_FLAGS.editable, ...more }: { readonly userId: number; readonly flag?: number } & Partial<KeywordForm>,
 ): Promise<CreatedKeyword> {
   // Admins may use any category.
-  const actor = { kind: 'signed-in', userId, role: 'admin' } as const;
+  const actor = { kind: 'signed-in', userId, role: 'admin', isRecent: true } as const;
   const created = await createKeyword(deps, actor, randomUUID(), freshKeyword(more));
   if (!created.ok) throw new Error(`no entry: ${JSON.stringify(created)}`);
   const { keyword } = created.value;

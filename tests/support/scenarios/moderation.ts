@@ -4,11 +4,12 @@ import { createPlayer, createRecord, type RecordPlan } from '#tests/support/data
 import type { Deps } from '#usecases/deps.ts';
 import { actOnRecord } from '#usecases/moderation/act-on-record.ts';
 
-/** Creates a user with a role. */
+/** Creates a user with a role and a recent sign-in. */
 export const personOf = async (deps: Deps, role: Role = 'player'): Promise<SignedIn> => ({
   kind: 'signed-in',
   userId: await createPlayer(deps),
   role,
+  isRecent: true,
 });
 
 /** Creates a record that ranks below another player's, so that one moderator is enough to decide about it. */

@@ -1,4 +1,5 @@
 import '#web/shell/shell-styles.ts';
+import { StaffCallout } from '#web/features/account/second-factor/staff-callout.tsx';
 import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { PolicySection } from '#web/features/administration/policy-section.tsx';
 import { SwitchSection } from '#web/features/administration/switch-section.tsx';
@@ -7,7 +8,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { readAdminContext, readSwitchesAndPolicy } from '#web/server/account/read-admin.ts';
 import { unlisted } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
-import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { MissingDesk } from '#web/shell/not-found/missing-desk.tsx';
 
 export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).admin.title));
 
@@ -15,12 +16,15 @@ export default localePage(async ({ locale }) => {
   // Must be awaited before rendering so that the page can still respond with 404.
   const context = await readAdminContext(locale, '/admin');
   const read = context && (await readSwitchesAndPolicy(context));
-  if (!context || !read) return <MissingPage locale={locale} />;
+  if (!context || !read) return <MissingDesk locale={locale} />;
   const { admin: words } = messagesOf(locale);
   return (
-    <AdminLayout locale={locale} part="switches" context={context}>
-      <SwitchSection switches={read.switches} languageNames={languageNames(locale)} words={words} />
-      <PolicySection rules={read.policy.rules} locale={locale} words={words} />
-    </AdminLayout>
+    <>
+      <StaffCallout locale={locale} />
+      <AdminLayout locale={locale} part="switches" context={context}>
+        <SwitchSection switches={read.switches} languageNames={languageNames(locale)} words={words} />
+        <PolicySection rules={read.policy.rules} locale={locale} words={words} />
+      </AdminLayout>
+    </>
   );
 });

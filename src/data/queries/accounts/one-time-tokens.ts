@@ -34,12 +34,12 @@ export async function takeToken(
   db: Db,
   tokenHash: Buffer,
   purpose: TokenPurpose,
-): Promise<{ userId: number; address: string | null } | undefined> {
+): Promise<{ userId: number; address: string | null; expiresAt: Date } | undefined> {
   return db
     .updateTable('one_time_tokens')
     .set({ used_at: sql<Date>`app_now()` })
     .where(isUsable(tokenHash, purpose))
-    .returning(['user_id as userId', 'address'])
+    .returning(['user_id as userId', 'address', 'expires_at as expiresAt'])
     .executeTakeFirst();
 }
 

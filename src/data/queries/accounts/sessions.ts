@@ -40,17 +40,19 @@ export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRo
 
 export type NewSession = { userId: number; secretHash: Buffer; expiresAt: Date; address: string | null; agent: string | null };
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      user_id: session.userId,
-      secret_hash: session.secretHash,
-      expires_at: session.expiresAt,
-      address: session.address,
-      agent: session.agent,
-    })
-    .execute();
+/**
+ * Adds a session and ends the user's oldest ones, so that at most `most` remain. The account must be locked, because
+ * concurrent transactions do not see each other's sessions.
+ */
+export async function insertSession(db: Db, session: NewSession, most: number): Promise<void> {
+  await sql`
+    with begun as (
+      insert into sessions (user_id, secret_hash, expires_at, address, agent)
+      values (${session.userId}, ${session.secretHash}, ${session.expiresAt}, ${session.address}, ${session.agent})
+    )
+    delete from sessions where session_id in (
+      select session_id from sessions where user_id = ${session.userId} order by created_at desc, session_id desc offset ${most - 1}
+    )`.execute(db);
 }
 
 /** Stores when a session was last used and its new expiry time. */
@@ -82,8 +84,10 @@ export async function deleteSession(db: Db, userId: number, sessionId: string): 
   return numDeletedRows > 0n;
 }
 
-/** Ends all of an account's sessions, optionally except one. */
+/** Ends all of an account's sessions, optionally except one, and its sign-ins that wait for the second factor. */
 export async function deleteSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
+  // First, because it waits for a sign-in that is being completed. The statement below then sees its session.
+  await db.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId !== undefined) query = query.where('session_id', '<>', exceptId);
   await query.execute();

@@ -19,7 +19,7 @@ async function person(role: Exclude<Role, 'banned'>) {
   const handle = await openAccount(deps);
   await changeRole(deps, 'operator', handle, role);
   const account = await findAccountByHandle(db, handle);
-  return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role } as const };
+  return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role, isRecent: true } as const };
 }
 
 const logOf = (userId: number) =>

@@ -19,10 +19,11 @@ import type { AccountKind } from '#domain/notifications/notifications.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
+import { refusalOf } from '#usecases/sign-in-methods/refusal-of.ts';
 
 /** The acting user, or 'operator' for the command line, which has every right because it has database access. */
 export type Governor = Actor | 'operator';
-export type GovernError = 'unknown-user' | 'unknown-ban' | 'ends-before-now' | 'not-allowed';
+export type GovernError = 'unknown-user' | 'unknown-ban' | 'ends-before-now' | 'not-allowed' | 'sign-in-again';
 
 /** Changes a user's role, effective from the user's next request. */
 export function changeRole(deps: Deps, by: Governor, handle: string, role: Exclude<Role, 'banned'>): Promise<Result<string, GovernError>> {
@@ -91,7 +92,8 @@ async function govern(
   return deps.db.transaction().execute(async (tx) => {
     const account = await findAccountByHandle(tx, handle);
     if (!account) return err('unknown-user');
-    if (by !== 'operator' && !can(by, action, factsOf(by, account))) return err('not-allowed');
+    const refusal = by === 'operator' ? undefined : refusalOf(by, action, factsOf(by, account));
+    if (refusal) return refusal;
     const deed = await act(tx, account);
     if (typeof deed === 'string') return err(deed);
     const { verb, detail, notification } = deed;

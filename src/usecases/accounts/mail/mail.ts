@@ -9,6 +9,12 @@ export type MailKind =
   | 'account-linked'
   | 'account-unlinked'
   | 'token-created'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'authenticator-app-added'
+  | 'authenticator-app-removed'
+  | 'recovery-codes-changed'
+  | 'recovery-code-used'
   | 'digest';
 
 /** Template values for a mail. Which optional values are required depends on the kind of mail. */
@@ -16,6 +22,7 @@ export type MailValues = {
   readonly handle: string;
   readonly token?: string;
   readonly provider?: string;
+  readonly at?: string; // when it happened, as the mail shows it
   readonly notifications?: readonly Notification[];
 };
 

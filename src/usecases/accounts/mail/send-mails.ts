@@ -3,11 +3,10 @@ import { takeAttempt } from '#data/queries/accounts/attempts.ts';
 import { holdEmail } from '#data/queries/accounts/emails.ts';
 import { insertToken, type TokenPurpose } from '#data/queries/accounts/one-time-tokens.ts';
 import { readClock } from '#data/queries/site/server.ts';
-import type { LinkChange } from '#data/queue.ts';
 import { hashSecret, newSecret } from '#data/secret.ts';
 import { emailAddress } from '#domain/accounts/email.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
-import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
+import { TOKEN_LIFE_MS } from '#domain/accounts/sign-in/session-times.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** Mails a confirmation link, unless the account has no e-mail address or has already confirmed it. */
@@ -20,30 +19,6 @@ export async function sendConfirmation(deps: Deps, userId: number): Promise<void
 export async function sendReset(deps: Deps, typed: string): Promise<void> {
   const account = await findTyped(deps, typed);
   if (account?.email && account.emailConfirmed) await sendLink(deps, account, 'reset-password');
-}
-
-/** Mails the account's owner about a password change, if the account has a confirmed address. */
-export const sendPasswordChanged = (deps: Deps, userId: number): Promise<void> => sendToOwner(deps, userId, 'password-changed');
-
-/** Mails the account's owner about a new API token, if the account has a confirmed address. */
-export const sendTokenCreated = (deps: Deps, userId: number): Promise<void> => sendToOwner(deps, userId, 'token-created');
-
-/** Mails the old address about an e-mail change. */
-export async function sendEmailChanged(deps: Deps, userId: number, address: string): Promise<void> {
-  const account = await findAccount(deps.db, userId);
-  if (account) await deps.mail.send('email-changed', account.language, address, { handle: account.handle });
-}
-
-/** Mails the account's owner that an external account was linked or unlinked. */
-export async function sendLinkChanged(deps: Deps, userId: number, provider: string, change: LinkChange): Promise<void> {
-  const account = await findAccount(deps.db, userId);
-  if (account?.email && account.emailConfirmed)
-    await deps.mail.send(`account-${change}`, account.language, account.email, { handle: account.handle, provider });
-}
-
-async function sendToOwner(deps: Deps, userId: number, kind: 'password-changed' | 'token-created'): Promise<void> {
-  const account = await findAccount(deps.db, userId);
-  if (account?.email && account.emailConfirmed) await deps.mail.send(kind, account.language, account.email, { handle: account.handle });
 }
 
 function findTyped(deps: Deps, typed: string): Promise<Account | undefined> {

@@ -1,9 +1,10 @@
-import { findAccount, updateAccount } from '#data/queries/accounts/accounts.ts';
+import { findAccount, lockOpenAccount, updateAccount } from '#data/queries/accounts/accounts.ts';
 import { saveEmail } from '#data/queries/accounts/emails.ts';
 import { insertNameChange } from '#data/queries/accounts/name-changes.ts';
 import { deleteTokens } from '#data/queries/accounts/one-time-tokens.ts';
+import { holdSession } from '#data/queries/accounts/sessions.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
-import { enqueueConfirmation, enqueueEmailChanged } from '#data/queue.ts';
+import { enqueueConfirmation } from '#data/queue.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { SettingsForm } from '#domain/accounts/forms.ts';
 import type { AccountResult } from '#usecases/accounts/account-errors.ts';
@@ -11,6 +12,7 @@ import { claimName, NameTooSimilar } from '#usecases/accounts/claim-looks.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, refuse } from '#usecases/refused.ts';
+import { announceMethodChange } from '#usecases/sign-in-methods/announce-method-change.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { type AccountSettings, getAccount } from './get-account.ts';
 
@@ -32,7 +34,9 @@ export async function changeSettings(
   const refusal = hasOtherEmail ? await checkCurrentPassword(deps, session, 'password', password) : undefined;
   if (refusal) return refusal;
   try {
-    await deps.db.transaction().execute(async (tx) => {
+    const isOpen = await deps.db.transaction().execute(async (tx): Promise<boolean> => {
+      // A session that has ended meanwhile, for example by "this wasn't me", must not change the address.
+      if (!((await lockOpenAccount(tx, userId)) && (await holdSession(tx, session.sessionId)))) return false;
       if (isRenamed) {
         await claimName(tx, userId, handle, name);
         const change = await insertNameChange(tx, userId, session.name, name);
@@ -44,12 +48,15 @@ export async function changeSettings(
         ...(language !== undefined && { language }),
         ...(notifications !== undefined && { notifications }),
       });
-      if (!hasOtherEmail) return;
+      if (!hasOtherEmail) return true;
       await saveEmail(tx, userId, email);
       await deleteTokens(tx, userId, 'reset-password'); // Links sent to the old address must stop working.
-      if (before?.email && before.emailConfirmed) await enqueueEmailChanged(tx, userId, before.email);
+      const oldAddress = before?.emailConfirmed ? before.email : null;
+      await announceMethodChange(tx, userId, { method: 'email', change: 'changed' }, oldAddress);
       if (email !== null) await enqueueConfirmation(tx, userId);
+      return true;
     });
+    if (!isOpen) return refuse('login-required');
   } catch (error) {
     if (error instanceof NameTooSimilar) return invalid(error.fields);
     throw error;

@@ -7,8 +7,8 @@ import { invalid, tooMany } from '#usecases/refused.ts';
 import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
 
 /**
- * Verifies the account's owner by the password, or by a recent sign-in if the account has no password.
- * Returns undefined on success.
+ * Verifies the account's owner by the password, or by a recent sign-in if the account has no password. With a second
+ * factor, both are needed, because the password alone may have been stolen. Returns undefined on success.
  */
 export async function checkCurrentPassword(
   deps: Deps,
@@ -17,7 +17,8 @@ export async function checkCurrentPassword(
   password: string | undefined,
 ): Promise<Refusal | undefined> {
   const hash = await findPasswordHash(deps.db, session.userId);
-  if (hash === undefined) return requireRecentSignIn(session);
+  const refusal = hash === undefined || session.hasSecondFactor ? requireRecentSignIn(session) : undefined;
+  if (hash === undefined || refusal) return refusal;
   if (password === undefined) return invalid({ [field]: 'required' });
   const userKey = String(session.userId);
   const wait = await takeAttempt(deps.db, 'check-password', userKey);

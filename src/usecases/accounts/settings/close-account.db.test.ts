@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertNameChange } from '#data/queries/accounts/name-changes.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs, startedSession } from '#tests/support/scenarios/accounts.ts';
 import { getSession } from '#usecases/accounts/get-session.ts';
 import { signInWithProvider } from '#usecases/accounts/sign-in-with-provider.ts';
 import { closeAccount } from './close-account.ts';
@@ -62,7 +62,7 @@ test('closing an account without a password requires a recent sign-in', async ()
   const profile = { provider: 'oidc', subject: newHandle(), username: null, name: null, email: null };
   const started = await signInWithProvider(deps, profile, { session: undefined, client: newClient(), language: 'en' });
   if (!started.ok) throw new Error(started.error);
-  const session = await sessionOf(deps, started.value.secret);
+  const session = await sessionOf(deps, startedSession(started.value).secret);
   const older = { ...session, createdAt: new Date(session.now.getTime() - 600_000) };
   expect(await closeAccount(deps, older, undefined)).toEqual({ ok: false, error: 'sign-in-again' });
   expect(await closeAccount(deps, session, undefined)).toMatchObject({ ok: true });

@@ -18,6 +18,7 @@ import { exportWebhooks } from '#data/queries/webhooks/webhooks.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { readFactors } from '#usecases/second-factor/get-second-factor.ts';
 import { getAccount } from './get-account.ts';
 import { getSessions } from './manage-sessions.ts';
 
@@ -27,6 +28,7 @@ export const exportAccount = (deps: Deps, session: Session) =>
     account: await getAccount(snapshot, session),
     sessions: await getSessions(snapshot, session),
     linkedAccounts: await listLinks(snapshot.db, session.userId),
+    secondFactor: await readFactors(snapshot.db, session.userId),
     apiTokens: await listApiTokens(snapshot.db, session.userId),
     webhooks: await exportWebhooks(snapshot.db, session.userId),
     bans: await listBans(snapshot.db, session.userId),

@@ -6,6 +6,7 @@ export type EventError =
   | 'login-required'
   | 'not-allowed'
   | 'not-found'
+  | 'sign-in-again'
   | 'stale'
   | 'code-taken'
   | 'entry-not-begun'

@@ -2,10 +2,10 @@ import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
 import { deleteOrganiser, insertOrganiser } from '#data/queries/events/event-organisers.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { can } from '#domain/accounts/can.ts';
 import { dayOfCode } from '#domain/events/event-code.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse } from '#usecases/refused.ts';
+import { refusalOf } from '#usecases/sign-in-methods/refusal-of.ts';
 import type { EventResult } from './event-errors.ts';
 
 /** Grants or revokes a user's right to organise one event, which may not exist yet. Only admins may call it. */
@@ -17,7 +17,8 @@ export async function grantEvent(
   granted: boolean,
 ): Promise<EventResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
-  if (!can(actor, 'manage-event')) return refuse('not-allowed'); // Organisers cannot grant: `organiser` is not passed.
+  const refusal = refusalOf(actor, 'grant-event');
+  if (refusal) return refusal;
   if (dayOfCode(code) === undefined) return refuse('not-found');
   return deps.db.transaction().execute(async (tx): Promise<EventResult<undefined>> => {
     const account = await findAccountByHandle(tx, handle);

@@ -23,11 +23,11 @@ const { db, deps: once } = openTestDatabase();
 const deps = freshDeps(once);
 const LATER = 261231;
 let [organiser, other, handle] = [0, 0, ''];
-let admin: { kind: 'signed-in'; userId: number; role: 'admin' };
+let admin: { kind: 'signed-in'; userId: number; role: 'admin'; isRecent: true };
 
 beforeAll(async () => {
   [organiser, other] = [await createPlayer(deps), await createPlayer(deps)];
-  admin = { kind: 'signed-in', userId: await createPlayer(deps), role: 'admin' };
+  admin = { kind: 'signed-in', userId: await createPlayer(deps), role: 'admin', isRecent: true };
   ({ handle } = await db.selectFrom('users').select('handle').where('id', '=', organiser).executeTakeFirstOrThrow());
   await stopClock(db, new Date('2026-11-20T00:00:00Z'));
   for (const code of [CODE, LATER, 151101]) await grantEvent(deps, admin, code, handle, true);

@@ -19,7 +19,7 @@ const { db, deps: once } = openTestDatabase();
 const deps = freshDeps(once);
 const [BEFORE, OTHER] = [new Date('2026-11-20T00:00:00Z'), 261220];
 let organiser = 0;
-let admin: { kind: 'signed-in'; userId: number; role: 'admin' };
+let admin: { kind: 'signed-in'; userId: number; role: 'admin'; isRecent: true };
 const other = { startsAt: '2026-12-20T00:00:00+09:00', endsAt: '2026-12-21T00:00:00+09:00' };
 const handleOf = async (userId: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
@@ -31,7 +31,7 @@ const created = async (code: number, more: object = {}): Promise<EventVersion> =
 
 beforeAll(async () => {
   organiser = await createPlayer(deps);
-  admin = { kind: 'signed-in', userId: await createPlayer(deps), role: 'admin' };
+  admin = { kind: 'signed-in', userId: await createPlayer(deps), role: 'admin', isRecent: true };
   await stopClock(db, BEFORE);
 });
 

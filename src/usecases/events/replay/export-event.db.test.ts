@@ -92,7 +92,7 @@ test("the export of an amended event contains the result's hash, the amendment's
     .executeTakeFirstOrThrow();
   await stopClock(db, closingTime({ endsAt: '2026-12-08T14:59:59+09:00' }));
   await closeDueEvents(deps);
-  const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator' } as const;
+  const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator', isRecent: true } as const;
   await changeRecordState(deps, moderator, { recordId: placeId, revisionId }, 'declined', 'a test');
   const admin = { ...moderator, role: 'admin' } as const;
   await amendEvent(deps, admin, CODE, { reason: { en: 'Declined.', ja: '却下。' } });

@@ -1,6 +1,6 @@
 import { HANDLE_LENGTH } from '#domain/accounts/handle.ts';
-import { PASSWORD_LENGTH } from '#domain/accounts/password.ts';
 import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
+import { PASSWORD_LENGTH } from '#domain/accounts/sign-in/password.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';

@@ -35,7 +35,7 @@ for (const locale of LANGUAGES) {
   const words = messagesOf(locale).account;
 
   test.each(SIGN_IN_CODES)(`${locale}: sign-in error code %s has its own message`, (code) => {
-    expect(signInErrorText(words, code)).toMatch(/[.。]$/);
+    expect(signInErrorText(words, code)).toMatch(locale === 'ja' ? /。$/ : /\.$/); // in the own language
     expect(signInErrorText(words, code)).not.toBe(words.errors.Default);
   });
 

@@ -13,6 +13,7 @@ import { ChangedWords } from '#web/ui/page/changed-words.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
+import { ExportLink } from './export-link.tsx';
 
 type Preview = NamesPreviewJson & { readonly csv: string };
 
@@ -46,9 +47,7 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
   return (
     <AdminSection title={labels.title} lead={labels.lead}>
       <div className={styles.body}>
-        <a className="link" href="/api/admin/exports/catalogue.csv" download>
-          {labels.file}
-        </a>
+        <ExportLink href="/api/admin/exports/catalogue.csv" name={labels.file} words={words} />
         <Form onSend={loadPreview}>
           <TextAreaField name="csv" label={labels.lines} rows={6} spellCheck={false} required />
           <FormCallout />

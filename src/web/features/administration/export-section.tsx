@@ -2,9 +2,10 @@ import { EXPORT_FORMATS, EXPORT_KINDS } from '#domain/administration/exports.ts'
 import type { AdminWords } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
+import { ExportLink } from './export-link.tsx';
 
 /** Renders download links for all public data in both formats. */
-export function ExportSection({ words: { exports: labels } }: { words: AdminWords }) {
+export function ExportSection({ words: { exports: labels, answers } }: { words: AdminWords }) {
   return (
     <AdminSection title={labels.title} lead={labels.lead}>
       <AdminTable
@@ -15,9 +16,7 @@ export function ExportSection({ words: { exports: labels } }: { words: AdminWord
           cells: [
             labels.names[kind],
             ...EXPORT_FORMATS.map((format) => (
-              <a key={format} className="link" href={`/api/admin/exports/${kind}.${format}`} download>
-                {`${kind}.${format}`}
-              </a>
+              <ExportLink key={format} href={`/api/admin/exports/${kind}.${format}`} name={`${kind}.${format}`} words={{ answers }} />
             )),
           ],
         }))}

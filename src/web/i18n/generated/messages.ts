@@ -39,6 +39,7 @@ import enRankings from '#content/locales/en/rankings.json' with { type: 'json' }
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
 import enSearch from '#content/locales/en/search.json' with { type: 'json' };
+import enSecondFactor from '#content/locales/en/second-factor.json' with { type: 'json' };
 import enShell from '#content/locales/en/shell.json' with { type: 'json' };
 import enSpeedruns from '#content/locales/en/speedruns.json' with { type: 'json' };
 import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' }
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaRefresh from '#content/locales/ja/refresh.json' with { type: 'json' };
 import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
+import jaSecondFactor from '#content/locales/ja/second-factor.json' with { type: 'json' };
 import jaShell from '#content/locales/ja/shell.json' with { type: 'json' };
 import jaSpeedruns from '#content/locales/ja/speedruns.json' with { type: 'json' };
 import jaTerms from '#content/locales/ja/terms.json' with { type: 'json' };
@@ -134,6 +136,7 @@ export const OWN_MESSAGES = {
     records: enRecords,
     refresh: enRefresh,
     search: enSearch,
+    secondFactor: enSecondFactor,
     shell: enShell,
     speedruns: enSpeedruns,
     terms: enTerms,
@@ -182,6 +185,7 @@ export const OWN_MESSAGES = {
     records: jaRecords,
     refresh: jaRefresh,
     search: jaSearch,
+    secondFactor: jaSecondFactor,
     shell: jaShell,
     speedruns: jaSpeedruns,
     terms: jaTerms,

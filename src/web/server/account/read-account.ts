@@ -7,6 +7,7 @@ import { getPushState } from '#usecases/notifications/manage-push.ts';
 import { getOwnProfile, type OwnProfile } from '#usecases/players/get-own-profile.ts';
 import { getLinkedAccounts, type OwnLink } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { deps } from '#web/server/deps.ts';
+import { type StaffFactor, staffFactor } from './read-staff-factor.ts';
 import { offeredProviders } from './sign-in-providers.ts';
 
 export type { OwnAccount, OwnLink, OwnProfile };
@@ -20,6 +21,7 @@ export type OwnSettings = {
   readonly sessions: readonly OwnSession[];
   readonly links: readonly OwnLink[];
   readonly push: PushState | undefined; // Undefined when web push is not configured.
+  readonly secondFactor: StaffFactor & { readonly isOn: boolean };
 };
 
 /** Reads the signed-in user's account settings. */
@@ -31,7 +33,7 @@ export async function readSettings(session: Session): Promise<OwnSettings> {
     getLinkedAccounts(deps(), session, offeredProviders()),
     getPushState(deps(), session),
   ]);
-  return { account, profile, sessions, links, push };
+  return { account, profile, sessions, links, push, secondFactor: { ...staffFactor(session), isOn: session.hasSecondFactor } };
 }
 
 /**

@@ -12,6 +12,7 @@ import { etagOf, readIfMatch } from '#web/server/rankings/record-headers.ts';
 import { isPoolExhausted, isUnreachable } from '#wiring/is-unreachable.ts';
 import { errorAnswer } from './error-answer.ts';
 import type { Refusal } from './error-status.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { withFreshCookie } from './fresh-cookie.ts';
 import { readJson } from './read-json.ts';
 import { isSameSite } from './same-site.ts';
@@ -33,7 +34,7 @@ type WriteOptions = {
   readonly lost?: Lost;
   /** Maximum size of the request body in bytes. Routes that accept long texts raise this limit. */
   readonly maxBytes?: number;
-  /** Allows the write in read-only mode. Only the route that ends read-only mode sets this option. */
+  /** Allows the write in read-only mode: for signing in as an admin, who ends that mode. */
   readonly whileReadOnly?: boolean;
 };
 
@@ -42,13 +43,19 @@ type WriteOptions = {
  * before calling `act`.
  */
 export const openWrite =
-  <Form>(schema: z.ZodType<Form> | null, act: (call: Call<Form>) => Answer): Handler =>
-  (request, context) =>
-    answering(request, async () => {
-      const form = await readWrite(request, schema);
+  <Form>(
+    schema: z.ZodType<Form> | null,
+    act: (call: Call<Form>) => Answer,
+    { lost, maxBytes, whileReadOnly }: WriteOptions = {},
+  ): Handler =>
+  (request, context) => {
+    const handle = async () => {
+      const form = await readWrite(request, schema, maxBytes);
       if (form instanceof Response) return form;
       return act({ ...(await callOf(request, context)), form: form as Form });
-    });
+    };
+    return answering(request, handle, lost, whileReadOnly);
+  };
 
 /** Creates a handler for writes that require a session. */
 export const sessionWrite = <Form>(
@@ -151,7 +158,8 @@ async function answer(request: Request, act: () => Answer, lost: Lost = 'unavail
     if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return errorAnswer(request, 'read-only');
     const result = await act();
     if (result instanceof Response) return isWrite(request) ? withFreshCookie(request, result) : result;
-    return errorAnswer(request, result.error, result);
+    const refusal = await explainRefusal(request, result);
+    return errorAnswer(request, refusal.error, refusal);
   } catch (error) {
     if (isPoolExhausted(error)) return errorAnswer(request, 'unavailable');
     logFailure(request, error);

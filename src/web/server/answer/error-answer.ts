@@ -8,6 +8,8 @@ type More = {
   readonly recordId?: string;
   readonly entry?: { readonly uniqueId: string; readonly name: string };
   readonly data?: object;
+  readonly methods?: readonly string[]; // how to re-authenticate
+  readonly href?: string; // where to re-authenticate
   readonly waitSeconds?: number; // sent as Retry-After
 };
 

@@ -29,7 +29,7 @@ export type Refusal =
   | RivalRefusal
   | SearchRefusal
   | WebhookRefusal
-  | Refused<GovernError | StoreUploadError>;
+  | Refused<GovernError | StoreUploadError | 'read-only'>;
 
 /** Errors that a route returns before or instead of calling a use case. */
 type RequestError =
@@ -44,7 +44,6 @@ type RequestError =
   | 'key-required'
   | 'not-implemented'
   | 'not_saved_or_unknown'
-  | 'read-only'
   | 'unavailable';
 
 export type ErrorCode = Refusal['error'] | RequestError;
@@ -63,6 +62,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'declined-by-you': 403,
   'not-allowed': 403,
   'posting-closed': 403,
+  'second-factor-required': 403,
   'sign-in-again': 403,
   'sign-up-closed': 403,
   'too-late': 403,
@@ -72,6 +72,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'unknown-user': 404,
   'account-in-use': 409,
   'already-applied': 409,
+  'authenticator-app-exists': 409,
   'appealed-before': 409,
   blind: 409,
   'changed-since': 409,
@@ -96,6 +97,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'preview-over': 409,
   'reported-before': 409,
   'second-pair-needed': 409,
+  'too-many-passkeys': 409,
   'too-many-rivals': 409,
   'too-many-tokens': 409,
   'too-many-webhooks': 409,

@@ -31,6 +31,8 @@ import type { listOpponents } from '#usecases/rivals/list-opponents.ts';
 import type { findUsers } from '#usecases/search/find-users.ts';
 import type { getStageGlimpse } from '#usecases/search/get-stage-glimpse.ts';
 import type { getStageList } from '#usecases/search/get-stage-list.ts';
+import type { getSecondFactor } from '#usecases/second-factor/get-second-factor.ts';
+import type { secureAccount } from '#usecases/sign-in-methods/not-me.ts';
 import type { getOwnRun } from '#usecases/speedruns/get-own-run.ts';
 import type { getOwnWeek } from '#usecases/stories/get-own-week.ts';
 import type { createApiToken, getApiTokens } from '#usecases/tokens/manage-tokens.ts';
@@ -52,6 +54,8 @@ type Data<Body> = { readonly data: Body };
 
 export type AccountJson = Json<Returned<typeof getAccount>>;
 export type ClaimedNameJson = BodyOf<typeof claimOldName>;
+export type SecondFactorJson = Json<Returned<typeof getSecondFactor>>;
+export type SecuredAccountJson = BodyOf<typeof secureAccount>;
 export type RefreshTokenJson = Returned<typeof newRefreshToken>;
 export type RivalsJson = { readonly rivals: readonly { readonly userId: string; readonly name: string | null }[]; readonly most: number };
 export type OpponentsJson = Json<Returned<typeof listOpponents>>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { callbackPath } from '#domain/accounts/callback-url.ts';
+import { callbackPath } from '#domain/accounts/sign-in/callback-url.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import { getSession } from '#usecases/accounts/get-session.ts';
@@ -13,8 +13,9 @@ import { beforeBrowsing, deps } from '#web/server/deps.ts';
 import { env } from '#web/server/env.ts';
 import { log, logFailure } from '#web/server/log.ts';
 import { clientOf } from './client.ts';
-import { callbackCookieName, cookieLine, deviceCookieLine, readCookie, sessionCookieName } from './cookies.ts';
+import { callbackCookieName, cookieLine, deviceCookieLine, pendingCookieLine, readCookie, sessionCookieName } from './cookies.ts';
 import { authOptions } from './options.ts';
+import { secondFactorHref } from './session.ts';
 import { secretIn } from './token.ts';
 import type { Visit } from './visit.ts';
 
@@ -75,7 +76,7 @@ async function readVisit(headers: Headers, path: string, isSessionless: boolean)
   const secret = isSessionless ? undefined : await secretIn(readCookie(headers, sessionCookieName()));
   const session = secret === undefined ? undefined : await getSession(deps(), secret);
   const language = path.split(/[/?#]/)[1] ?? '';
-  return { client: clientOf(headers), language: parseLocale(language), session, secret };
+  return { client: clientOf(headers), language: parseLocale(language), callbackUrl: path, session, secret };
 }
 
 function readFields(request: Request, body: string): URLSearchParams {
@@ -115,10 +116,21 @@ async function finished(answer: Response, visit: Visit, isJson: boolean, callbac
 
   const onwards = headers.get('location');
   if (visit.isNewAccount && onwards !== null) headers.set('location', welcomeUrl(visit.language, onwards));
-  if (!visit.failure) return new Response(answer.body, { status: answer.status, headers });
-  const { error, status, waitSeconds } = visit.failure;
-  if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
-  const url = `${env().SITE_URL}${localePath(visit.language, '/auth/login')}?error=${error}`;
+  if (visit.failure) {
+    const { error, status, waitSeconds } = visit.failure;
+    if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
+    return leadTo(`${localePath(visit.language, '/auth/login')}?error=${error}`, status, isJson, headers);
+  }
+  if (visit.pending !== undefined) {
+    headers.append('set-cookie', pendingCookieLine(visit.pending));
+    return leadTo(secondFactorHref(visit), 200, isJson, headers);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Leads the browser to a page: scripts get its address with the status, forms a redirect. */
+function leadTo(path: string, status: number, isJson: boolean, headers: Headers): Response {
+  const url = env().SITE_URL + path;
   if (isJson) return Response.json({ url }, { status, headers });
   headers.set('location', url);
   return new Response(null, { status: 303, headers });

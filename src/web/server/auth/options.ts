@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Account, NextAuthOptions, Profile, User } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { callbackPath } from '#domain/accounts/callback-url.ts';
 import { can } from '#domain/accounts/can.ts';
 import { signInForm } from '#domain/accounts/forms.ts';
+import { callbackPath } from '#domain/accounts/sign-in/callback-url.ts';
 import { readForm } from '#domain/shared/form.ts';
+import type { NewSession } from '#usecases/accounts/begin-session.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
+import { isPending, type PendingSignIn } from '#usecases/accounts/pending/enter-account.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
 import { signInWithProvider } from '#usecases/accounts/sign-in-with-provider.ts';
 import { signOut } from '#usecases/accounts/sign-out.ts';
@@ -14,7 +16,7 @@ import { deps } from '#web/server/deps.ts';
 import { log } from '#web/server/log.ts';
 import { authCookies } from './cookies.ts';
 import { oauthProviders, usernameIn } from './providers.ts';
-import { signInAgainHref } from './session.ts';
+import { secondFactorHref, signInAgainHref } from './session.ts';
 import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
 import { READ_ONLY, UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
 
@@ -71,9 +73,8 @@ async function authorize(visit: Visit, typed: unknown): Promise<User | null> {
   try {
     const answer = await signIn(deps(), form.value, visit.client);
     if (answer.ok) {
-      visit.started = answer.value;
       delete visit.failure;
-      return { id: 'begun' };
+      return record(visit, answer.value) ? { id: 'begun' } : null;
     }
     if (answer.error === 'read-only') visit.failure = READ_ONLY;
     if (answer.error === 'too-many-tries') visit.failure = { error: 'TooManyTries', status: 429, waitSeconds: answer.waitSeconds };
@@ -93,13 +94,19 @@ async function enter(visit: Visit, account: Account | null, profile: Profile | u
     const answer = await signInWithProvider(deps(), found, visit);
     if (!answer.ok)
       return answer.error === 'sign-in-again' ? signInAgainHref(visit.language) : `${login}?error=${PROVIDER_ERRORS[answer.error]}`;
-    visit.started = answer.value;
     visit.isNewAccount = answer.value.isNew;
-    return true;
+    return record(visit, answer.value) || secondFactorHref(visit);
   } catch (error) {
     note(visit, error);
     return `${login}?error=Unavailable`;
   }
+}
+
+// Records a sign-in on the visit. Returns false when it waits for the second factor.
+function record(visit: Visit, entered: NewSession | PendingSignIn): boolean {
+  if (isPending(entered)) visit.pending = entered.pending;
+  else visit.started = entered;
+  return visit.started !== undefined;
 }
 
 async function leave(visit: Visit): Promise<void> {
@@ -118,12 +125,14 @@ function note(visit: Visit, error: unknown): void {
 /** Returns the session data that is sent to the browser. Excludes ids, the e-mail address and the secret. */
 function sessionAnswer(session: Session | undefined) {
   if (!session) throw new Error('the session has ended');
-  const { handle, name, organises, theme, language, expiresAt } = session;
+  const { handle, name, organises, secondFactorDue, theme, language, expiresAt } = session;
   const actor = signedInAs(session, 'site');
   const desks = [
     ...(can(actor, 'moderate') ? ['moderation'] : []),
     ...(can(actor, 'use-switches') ? ['admin'] : []),
     ...(can(actor, 'manage-event', { organiser: organises }) ? ['events'] : []),
   ];
-  return { user: { userId: handle, name, role: actor.role, desks, theme, language }, expires: expiresAt.toISOString() };
+  // Only staff without a second factor have to register one.
+  const due = secondFactorDue && { secondFactorDue: secondFactorDue.toISOString() };
+  return { user: { userId: handle, name, role: actor.role, desks, theme, language, ...due }, expires: expiresAt.toISOString() };
 }

@@ -30,6 +30,10 @@ export async function requireSession(locale: Language, path: string): Promise<Se
 export const signInAgainHref = (locale: Language): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'sign-in-again', callbackUrl: localePath(locale, '/auth/settings') })}`;
 
+/** Returns the page that asks for the second factor and then leads to the callback address. */
+export const secondFactorHref = ({ language, callbackUrl }: { language: Language; callbackUrl: string }): string =>
+  `${localePath(language, '/auth/second-factor')}?${new URLSearchParams({ callbackUrl })}`;
+
 /**
  * Returns the sign-in link for a page that requires a session. The sign-in page explains why and leads back to that
  * page.

@@ -1,6 +1,6 @@
 import 'server-only';
 import { decode, encode, type JWT } from 'next-auth/jwt';
-import { LONGEST_SESSION_MS } from '#domain/accounts/session-times.ts';
+import { LONGEST_SESSION_MS } from '#domain/accounts/sign-in/session-times.ts';
 import { env } from '#web/server/env.ts';
 import { cookieLine, sessionCookieName } from './cookies.ts';
 

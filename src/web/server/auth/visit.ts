@@ -12,9 +12,12 @@ import type { Session } from '#usecases/accounts/get-session.ts';
 export type Visit = {
   readonly client: Client;
   readonly language: Language;
+  readonly callbackUrl: string; // Path of the page to open after signing in.
   readonly session: Session | undefined;
   readonly secret: string | undefined; // The secret of `session`.
   started?: NewSession;
+  /** Cookie value of a sign-in that waits for the second factor. */
+  pending?: string;
   /** True when a provider's sign-in created the account, which is then welcomed. */
   isNewAccount?: boolean;
   /**

@@ -1,4 +1,4 @@
-import { call, NOT_BANNED, type RouteRow, SIGNED_IN } from './route-row.ts';
+import { call, NOT_BANNED, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
 const auth = (path: string, status: RouteRow['status']): RouteRow => ({
   route: 'GET /api/auth/[...nextauth]',
@@ -46,18 +46,23 @@ export const ACCOUNTS_ROUTES: readonly RouteRow[] = [
     send: ({ actor }) => ({ method: 'PATCH', path: '/api/account', json: { name: `Wader ${actor.userId}` } }),
     status: NOT_BANNED(200),
   },
-  call('POST', '/api/account/password', { next: NEW_PASSWORD }, SIGNED_IN(204)),
+  recent({
+    route: 'PATCH /api/account',
+    send: ({ actor }) => ({ method: 'PATCH', path: '/api/account', json: { email: `${actor.handle}@example.org` } }),
+    status: SIGNED_IN(200),
+  }),
+  recent(call('POST', '/api/account/password', { next: NEW_PASSWORD }, SIGNED_IN(204))),
   call('POST', '/api/account/recent-sign-in', {}, SIGNED_IN(204)),
-  {
+  recent({
     route: 'DELETE /api/account/links/[provider]',
     send: () => ({ method: 'DELETE', path: '/api/account/links/github' }),
     status: SIGNED_IN(404),
-  },
-  call('POST', '/api/account/close', {}, SIGNED_IN(204)),
+  }),
+  recent(call('POST', '/api/account/close', {}, SIGNED_IN(204))),
   call('POST', '/api/account/claim', { code: '0000-0000-0000-0000' }, [401, 422, 422, 409, 409, 409, 403]),
   call('GET', '/api/account/export', undefined, SIGNED_IN(200)),
   call('GET', '/api/me/tokens', undefined, SIGNED_IN(200)),
-  call('POST', '/api/me/tokens', { name: 'a bot', scopes: ['read:me'] }, SIGNED_IN(201)),
+  recent(call('POST', '/api/me/tokens', { name: 'a bot', scopes: ['read:me'] }, SIGNED_IN(201))),
   call('POST', '/api/me/tokens', { name: 'a bot', scopes: ['moderate'] }, SIGNED_IN(422)),
   call('DELETE', '/api/me/tokens/[tokenId]', undefined, SIGNED_IN(404), '/api/me/tokens/999999999'),
   call('GET', '/api/me/webhooks', undefined, NOT_BANNED(200)),

@@ -1,18 +1,18 @@
-import { ADMINS, call, callWithStaleVersion, MODERATORS, type RouteRow, SIGNED_IN } from './route-row.ts';
+import { ADMINS, call, callWithStaleVersion, MODERATORS, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
 const POLICY_CHANGE = { of: 'rule', id: 21, needs: { video: 10, image: 30 } };
 
 /** Routes for administration. */
 export const ADMINISTRATION_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/admin/switches', undefined, ADMINS(200)),
-  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(200), '/api/admin/switches/posting'),
-  call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(404), '/api/admin/switches/nothing'),
+  recent(call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(200), '/api/admin/switches/posting')),
+  recent(call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(404), '/api/admin/switches/nothing')),
   call('GET', '/api/admin/staff', undefined, ADMINS(200)),
-  {
+  recent({
     route: 'PUT /api/admin/roles/[userId]',
     send: ({ owner }) => ({ method: 'PUT', path: `/api/admin/roles/${owner.handle}`, json: { role: 'player' } }),
     status: ADMINS(200),
-  },
+  }),
   {
     route: 'PUT /api/admin/roles/[userId]',
     send: ({ actor }) => ({ method: 'PUT', path: `/api/admin/roles/${actor.handle || 'nobody'}`, json: { role: 'admin' } }),
@@ -36,13 +36,13 @@ export const ADMINISTRATION_ROUTES: readonly RouteRow[] = [
   callWithStaleVersion('PATCH', '/api/admin/policy', POLICY_CHANGE, ADMINS(412)),
   call('POST', '/api/admin/catalogue/preview', { csv: 'stage.201,A,あ' }, ADMINS(200)),
   callWithStaleVersion('PATCH', '/api/admin/catalogue', { csv: 'stage.201,A,あ' }, ADMINS(412)),
-  call('GET', '/api/admin/exports/[file]', undefined, ADMINS(200), '/api/admin/exports/players.csv'),
+  recent(call('GET', '/api/admin/exports/[file]', undefined, ADMINS(200), '/api/admin/exports/players.csv')),
   call('GET', '/api/admin/exports/[file]', undefined, SIGNED_IN(404), '/api/admin/exports/sessions.csv'),
   call('GET', '/api/admin/webhooks', undefined, ADMINS(200)),
-  call('POST', '/api/admin/webhooks', { kind: 'standard', url: 'https://127.0.0.1/', events: ['news'] }, ADMINS(422)),
-  call('PATCH', '/api/admin/webhooks/[webhookId]', { isPaused: true }, ADMINS(404), '/api/admin/webhooks/999999999'),
-  call('DELETE', '/api/admin/webhooks/[webhookId]', undefined, ADMINS(404), '/api/admin/webhooks/999999999'),
-  call('POST', '/api/admin/webhooks/[webhookId]/test', undefined, ADMINS(404), '/api/admin/webhooks/999999999/test'),
+  recent(call('POST', '/api/admin/webhooks', { kind: 'standard', url: 'https://127.0.0.1/', events: ['news'] }, ADMINS(422))),
+  recent(call('PATCH', '/api/admin/webhooks/[webhookId]', { isPaused: true }, ADMINS(404), '/api/admin/webhooks/999999999')),
+  recent(call('DELETE', '/api/admin/webhooks/[webhookId]', undefined, ADMINS(404), '/api/admin/webhooks/999999999')),
+  recent(call('POST', '/api/admin/webhooks/[webhookId]/test', undefined, ADMINS(404), '/api/admin/webhooks/999999999/test')),
   call('GET', '/api/admin/jobs', undefined, ADMINS(200)),
   call('POST', '/api/admin/jobs/retry', undefined, ADMINS(200)),
   call('POST', '/api/admin/recalculation', undefined, ADMINS(202)),

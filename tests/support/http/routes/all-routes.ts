@@ -8,6 +8,7 @@ import { PUBLIC_API_ROUTES } from './public-api.ts';
 import { READING_ROUTES } from './reading.ts';
 import { RECORDS_ROUTES } from './records.ts';
 import type { RouteRow } from './route-row.ts';
+import { SECOND_FACTOR_ROUTES } from './second-factor.ts';
 
 // Rendering pages is most of the work, so their routes are split into several areas.
 const PAGES_PER_AREA = 20;
@@ -26,6 +27,7 @@ const pageAreas = Object.fromEntries(
 export const ROUTE_AREAS: Readonly<Record<string, readonly RouteRow[]>> = {
   ...pageAreas,
   accounts: ACCOUNTS_ROUTES,
+  'second factors': SECOND_FACTOR_ROUTES,
   records: RECORDS_ROUTES,
   keywords: KEYWORDS_ROUTES,
   reading: READING_ROUTES,

@@ -1,4 +1,4 @@
-import { ADMINS, call, callWithStaleVersion, NOT_BANNED, type RouteRow, SIGNED_IN } from './route-row.ts';
+import { ADMINS, call, callWithStaleVersion, NOT_BANNED, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
 const EVENT_PLAN = {
   title: { en: 'A test', ja: 'テスト' },
@@ -35,6 +35,6 @@ export const EVENTS_ROUTES: readonly RouteRow[] = [
   call('POST', '/api/events/[code]/close', undefined, ADMINS(404), '/api/events/261301/close'),
   call('POST', '/api/events/[code]/amendments', { reason: { en: 'A test', ja: 'テスト' } }, ADMINS(404), '/api/events/261301/amendments'),
   call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),
-  call('PUT', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
-  call('DELETE', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all'),
+  recent(call('PUT', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all')),
+  recent(call('DELETE', '/api/events/[code]/organisers/[userId]', undefined, ADMINS(404), '/api/events/261201/organisers/nobody-at-all')),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
-import { call, callWithStaleVersion, EDITORS, NOT_BANNED, type RouteRow, SIGNED_IN } from './route-row.ts';
+import { call, callWithStaleVersion, EDITORS, NOT_BANNED, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
 const ownKeyword = (
   method: string,
@@ -47,5 +47,7 @@ export const KEYWORDS_ROUTES: readonly RouteRow[] = [
   ),
   ownKeyword('PATCH', '/flag', ({ revisionId }) => ({ flag: 3, revisionId }), [401, 200, 403, 200, 200, 200, 403]),
   ownKeyword('PATCH', '/flag', ({ revisionId }) => ({ flag: 5, revisionId }), [401, 403, 403, 403, 403, 200, 403]),
+  // Flag 0 deletes the entry.
+  recent(ownKeyword('PATCH', '/flag', ({ revisionId }) => ({ flag: 0, revisionId }), EDITORS(200))),
   ownKeyword('POST', '/restore', ({ textRevisionId }) => ({ lang: 'en', toRevisionId: textRevisionId, textRevisionId }), NOT_BANNED(200)),
 ];

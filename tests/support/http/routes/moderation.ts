@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, MODERATORS, ownRecord, type RouteRow, SIGNED_IN } from './route-row.ts';
+import { call, MODERATORS, ownRecord, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
 /** Routes for moderation, reports, appeals and peer checks. */
 export const MODERATION_ROUTES: readonly RouteRow[] = [
@@ -11,22 +11,23 @@ export const MODERATION_ROUTES: readonly RouteRow[] = [
     { verb: 'verify' },
     { verb: 'ask', text: 'Why?' },
     { verb: 'decline', text: 'No.' },
-    { verb: 'withdraw' },
     { verb: 'correct', changes: { score: '90' } },
     { verb: 'move', stageId: 228, rule: 21 },
   ].map((json) => ownRecord('POST', '/api/moderation/records/[recordId]', json, MODERATORS(200))),
+  recent(ownRecord('POST', '/api/moderation/records/[recordId]', { verb: 'withdraw' }, MODERATORS(200))),
   // The record is not withdrawn.
   ownRecord('POST', '/api/moderation/records/[recordId]', { verb: 'restore' }, SIGNED_IN(403)),
   // The text is missing.
   ownRecord('POST', '/api/moderation/records/[recordId]', { verb: 'decline' }, SIGNED_IN(422)),
   call('POST', '/api/moderation/acts/[actId]/undo', {}, SIGNED_IN(404), '/api/moderation/acts/999999999/undo'),
   call('POST', '/api/moderation/bulks', { verb: 'verify', recordIds: ['999999999'] }, MODERATORS(201)),
+  recent(call('POST', '/api/moderation/bulks', { verb: 'withdraw', recordIds: ['999999999'] }, MODERATORS(201))),
   call('POST', '/api/moderation/bulks', { verb: 'verify', recordIds: [] }, SIGNED_IN(422)),
   call('POST', '/api/moderation/bulks/[bulkId]/apply', undefined, SIGNED_IN(404), `/api/moderation/bulks/${randomUUID()}/apply`),
   call('POST', '/api/moderation/bulks/[bulkId]/undo', {}, MODERATORS(404), `/api/moderation/bulks/${randomUUID()}/undo`),
   call('POST', '/api/moderation/notes', { handle: 'nobody-at-all', text: 'A note.' }, MODERATORS(404)),
   call('POST', '/api/moderation/seen', { item: 'name/999999999' }, MODERATORS(204)),
-  call('POST', '/api/moderation/profiles', { userId: 'nobody-at-all' }, MODERATORS(404)),
+  recent(call('POST', '/api/moderation/profiles', { userId: 'nobody-at-all' }, MODERATORS(404))),
   call('POST', '/api/reports/profiles/[userId]', { reason: 'other' }, SIGNED_IN(404), '/api/reports/profiles/nobody-at-all'),
   // Players cannot report their own records.
   ownRecord('POST', '/api/records/[recordId]/report', { reason: 'value-differs' }, [401, 403, 204, 204, 204, 204, 403]),

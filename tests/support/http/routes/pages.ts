@@ -99,6 +99,8 @@ export const PAGES_ROUTES: readonly RouteRow[] = [
   page('/auth/logout', '/auth/logout'),
   page('/auth/reset', '/auth/reset'),
   page('/auth/confirm', '/auth/confirm?token=x'),
+  page('/auth/not-me', '/auth/not-me?token=x'),
+  page('/auth/second-factor', '/auth/second-factor', 307), // Nobody's sign-in is pending.
   page('/auth/settings', '/auth/settings', SIGNED_IN(200, 307)),
   page('/auth/settings', '/ja/auth/settings', SIGNED_IN(200, 307)),
   page('/error', '/error?error=Configuration'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { freshDraft } from '#tests/support/scenarios/records-api.ts';
-import { call, NOT_BANNED, ownRecord, type RouteRow, SIGNED_IN } from './route-row.ts';
+import { call, NOT_BANNED, ownRecord, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
 /** Routes for records and their evidence. */
 export const RECORDS_ROUTES: readonly RouteRow[] = [
@@ -15,7 +15,7 @@ export const RECORDS_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/records/[recordId]/sealed', undefined, SIGNED_IN(404), '/api/records/1/sealed'),
   call('GET', '/api/records/[recordId]/result', undefined, SIGNED_IN(404), '/api/records/1/result'),
   ownRecord('PATCH', '/api/records/[recordId]', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
-  ownRecord('DELETE', '/api/records/[recordId]', undefined, [401, 204, 403, 403, 204, 204, 403]),
+  recent(ownRecord('DELETE', '/api/records/[recordId]', undefined, [401, 204, 403, 403, 204, 204, 403])),
   {
     route: 'POST /api/uploads',
     send: () => ({ method: 'POST', path: '/api/uploads', file: 'no picture at all' }),

@@ -24,7 +24,12 @@ export type RouteRow = {
   readonly route: string;
   readonly send: (scene: RouteRequest) => Sent | Promise<Sent>;
   readonly status: number | readonly number[];
+  /** Whether permitted actors also need a recent sign-in. */
+  readonly needsRecent?: true;
 };
+
+/** Marks a request that is refused unless its sender authenticated within the last ten minutes. */
+export const recent = (row: RouteRow): RouteRow => ({ ...row, needsRecent: true });
 
 export const page = (route: string, path: string, status: RouteRow['status'] = 200): RouteRow => ({
   route: `GET /[locale]${route}`,

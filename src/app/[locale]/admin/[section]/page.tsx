@@ -1,4 +1,5 @@
 import '#web/shell/shell-styles.ts';
+import { StaffCallout } from '#web/features/account/second-factor/staff-callout.tsx';
 import { SiteWebhooks } from '#web/features/account/webhooks/site-webhooks.tsx';
 import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { BanSection } from '#web/features/administration/ban-section.tsx';
@@ -13,7 +14,7 @@ import { sessionRequiredHref } from '#web/server/auth/session.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { unlisted } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
-import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { MissingDesk } from '#web/shell/not-found/missing-desk.tsx';
 
 type Props = PageProps<'/[locale]/admin/[section]'>;
 
@@ -25,20 +26,23 @@ export default localePage<Props>(async ({ locale, params: { section } }) => {
   const part = SECTIONS.find((known) => known === section);
   // Must be awaited before rendering so that the page can still respond with 404.
   const context = part && (await readAdminContext(locale, `/admin/${part}`));
-  if (!context) return <MissingPage locale={locale} />;
+  if (!context) return <MissingDesk locale={locale} />;
   const { admin: words } = messagesOf(locale);
   return (
-    <AdminLayout locale={locale} part={part} context={context}>
-      {part === 'roles' && <RoleSection staff={await readStaff(context)} words={words} />}
-      {part === 'bans' && <BanSection bans={bansToShow(context)} words={words} />}
-      {part === 'catalogue' && <CatalogueSection words={words} />}
-      {part === 'webhooks' && (
-        <WebhookSection locale={locale}>
-          <SiteWebhooks catalogue={await readCatalogue()} locale={locale} loginHref={sessionRequiredHref(locale, '/admin/webhooks')} />
-        </WebhookSection>
-      )}
-      {part === 'jobs' && <JobSection jobs={context.jobs} words={words} />}
-      {part === 'exports' && <ExportSection words={words} />}
-    </AdminLayout>
+    <>
+      <StaffCallout locale={locale} />
+      <AdminLayout locale={locale} part={part} context={context}>
+        {part === 'roles' && <RoleSection staff={await readStaff(context)} words={words} />}
+        {part === 'bans' && <BanSection bans={bansToShow(context)} words={words} />}
+        {part === 'catalogue' && <CatalogueSection words={words} />}
+        {part === 'webhooks' && (
+          <WebhookSection locale={locale}>
+            <SiteWebhooks catalogue={await readCatalogue()} locale={locale} loginHref={sessionRequiredHref(locale, '/admin/webhooks')} />
+          </WebhookSection>
+        )}
+        {part === 'jobs' && <JobSection jobs={context.jobs} words={words} />}
+        {part === 'exports' && <ExportSection words={words} />}
+      </AdminLayout>
+    </>
   );
 });

@@ -4,13 +4,13 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { unlisted } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { readNewsToEdit } from '#web/server/texts/read-news.ts';
-import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { MissingDesk } from '#web/shell/not-found/missing-desk.tsx';
 
 export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).news.editor.title));
 
 export default localePage(async ({ locale }) => {
   // Must be awaited before rendering so that the page can still respond with 404.
   const read = await readNewsToEdit(locale);
-  if (!read) return <MissingPage locale={locale} />;
+  if (!read) return <MissingDesk locale={locale} />;
   return <NewsEditorPage {...read} locale={locale} />;
 });

@@ -7,7 +7,6 @@ import { LazyWebhooks } from '#web/features/account/webhooks/lazy-webhooks.tsx';
 import { webhookGames } from '#web/features/account/webhooks/webhook-games.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { signInAgainHref } from '#web/server/auth/session.ts';
 import { Link } from '#web/ui/nav/link.tsx';
 import { Fold } from './fold.tsx';
 
@@ -29,7 +28,7 @@ export function IntegrationsSection({ catalogue, context, locale }: Props) {
         <LazyWebhooks path="/api/me/webhooks" context={context} games={webhookGames(catalogue, locale)} locale={locale} failed={failed} />
       </Fold>
       <Fold id="tokens" title={tokens.title} text={tokens.text} open={open}>
-        <LazyTokens context={context} signInAgainHref={signInAgainHref(locale)} locale={locale} failed={failed} />
+        <LazyTokens context={context} locale={locale} failed={failed} />
       </Fold>
     </section>
   );

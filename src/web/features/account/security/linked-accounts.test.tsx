@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { onSignInAgain } from '#web/ui/sign-in-again.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -15,8 +16,7 @@ afterEach(() => {
 });
 
 /**
- * Renders one linked account, clicks "Unlink" and returns the requests sent. The server answers with `answers` in
- * order.
+ * Renders one linked account and one to link, and returns the requests sent. The server answers with `answers` in order.
  */
 function renderLinks(...answers: (() => Response)[]): [string, string | undefined, unknown][] {
   const sent: [string, string | undefined, unknown][] = [];
@@ -28,45 +28,31 @@ function renderLinks(...answers: (() => Response)[]): [string, string | undefine
     <LinkedAccounts
       context={context}
       links={[{ id: 'github', name: 'GitHub', linkedOn: 'Linked on 2026/11/17', isLast: false }]}
-      toLink={[]}
+      toLink={[{ id: 'google', label: 'Link Google' }]}
       settingsHref="/auth/settings"
-      signInAgainHref="/auth/login?error=sign-in-again"
       pages={{ errorPage: '/error', signInPage: '/auth/login' }}
-      labels={{ unlink: t.unlink, unlinkOf: t.unlinkOf, unlinked: t.unlinked, last: t.last, dialog: t.confirm }}
+      labels={{ unlink: t.unlink, unlinkOf: t.unlinkOf, unlinked: t.unlinked, last: t.last }}
     />,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Unlink GitHub' }));
   return sent;
 }
 
 const done = () => new Response(null, { status: 204 });
-const refused = (code: string) => () => Response.json({ error: 'invalid', fields: { password: code } }, { status: 422 });
 
-test('unlinks an account without asking for the password after a recent sign-in', async () => {
-  const sent = renderLinks(done, done);
+test('unlinks an account', async () => {
+  const sent = renderLinks(done);
+  fireEvent.click(screen.getByRole('button', { name: 'Unlink GitHub' }));
   expect((await screen.findByRole('status')).textContent).toBe(t.unlinked);
-  expect(sent).toEqual([
-    ['/api/account/recent-sign-in', 'POST', {}],
-    ['/api/account/links/github', 'DELETE', undefined],
-  ]);
+  expect(sent).toEqual([['/api/account/links/github', 'DELETE', undefined]]);
 });
 
-test('asks for the password until it is correct when the sign-in is too old', async () => {
-  const sent = renderLinks(refused('required'), refused('password-wrong'), done, done);
-  const password = await screen.findByLabelText(account.fields.currentPassword);
-  // The dialog opens in an effect, after its content has been rendered.
-  const send = await screen.findByRole<HTMLButtonElement>('button', { name: t.confirm.send });
-  await waitFor(() => expect(send.disabled).toBe(false));
-  fireEvent.input(password, { target: { value: 'a guess' } });
-  fireEvent.click(send);
-  expect(await screen.findByText(account.fieldErrors['password-wrong'])).toBeTruthy();
-  fireEvent.input(password, { target: { value: 'quiet fern lantern' } });
-  fireEvent.click(send);
-  expect((await screen.findByRole('status')).textContent).toBe(t.unlinked);
-  expect(sent.map(([url, , json]) => [url, json])).toEqual([
-    ['/api/account/recent-sign-in', {}],
-    ['/api/account/recent-sign-in', { password: 'a guess' }],
-    ['/api/account/recent-sign-in', { password: 'quiet fern lantern' }],
-    ['/api/account/links/github', undefined],
-  ]);
+test('re-authenticates before it leaves for another site, and stays when the reader does not', async () => {
+  const asked = vi.fn(async () => false);
+  const remove = onSignInAgain(asked);
+  const sent = renderLinks(() => Response.json({ error: 'invalid', fields: { password: 'required' } }, { status: 422 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Link Google' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(account.errors['sign-in-again']);
+  expect(asked).toHaveBeenCalledWith({ methods: ['password'] });
+  expect(sent).toEqual([['/api/account/recent-sign-in', 'POST', {}]]);
+  remove();
 });

@@ -8,7 +8,6 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnLink } from '#web/server/account/read-account.ts';
 import { nameOfProvider, signInProviders } from '#web/server/account/sign-in-providers.ts';
-import { signInAgainHref } from '#web/server/auth/session.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
 
@@ -39,20 +38,12 @@ export function LinkedSection({ context, links, locale }: Props) {
         links={rows}
         toLink={toLink.map(({ id, name }) => ({ id, label: t('link', { provider: name }) }))}
         settingsHref={localePath(locale, '/auth/settings')}
-        signInAgainHref={signInAgainHref(locale)}
         pages={authPages(locale)}
         labels={{
           unlink: t('unlink'),
           unlinkOf: messagesOf(locale).account.settings.providers.unlinkOf,
           unlinked: t('unlinked'),
           last: t('last'),
-          dialog: {
-            title: t('confirm.title'),
-            text: t('confirm.text'),
-            send: t('confirm.send'),
-            sending: t('confirm.sending'),
-            cancel: t('confirm.cancel'),
-          },
         }}
       />
     </div>

@@ -3,17 +3,18 @@ import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
 import { TOKEN_MINUTES } from '#web/features/account/sign-in/token-minutes.ts';
 import { translate } from '#web/i18n/translate.ts';
-import type { OwnAccount, OwnLink } from '#web/server/account/read-account.ts';
+import type { OwnSettings } from '#web/server/account/read-account.ts';
 import { nameOfProvider } from '#web/server/account/sign-in-providers.ts';
 import { Check } from '#web/ui/media/icons.tsx';
 import { EmailForm } from './email-form.tsx';
 import { LinkedSection } from './linked-section.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 
-type Props = { context: SettingsContext; account: OwnAccount; links: readonly OwnLink[]; locale: Language };
+type Props = Pick<OwnSettings, 'account' | 'links' | 'secondFactor'> & { context: SettingsContext; locale: Language };
 
-/** Renders the settings section for e-mail address, password and linked accounts. */
-export function LoginSection({ context, account, links, locale }: Props) {
+/** Renders the settings section for e-mail address, password, second factors and linked accounts. */
+export function LoginSection({ context, account, links, secondFactor, locale }: Props) {
   const t = translate(locale, 'account.settings');
   const linked = links.map(({ provider }) => ({ id: provider, name: nameOfProvider(provider) }));
   const { email, emailConfirmed, hasPassword, userId } = account;
@@ -66,6 +67,7 @@ export function LoginSection({ context, account, links, locale }: Props) {
           }}
         />
       </details>
+      <SecondFactorSection secondFactor={secondFactor} locale={locale} />
       <LinkedSection context={context} links={links} locale={locale} />
     </section>
   );

@@ -14,7 +14,19 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnSession, OwnSettings } from '#web/server/account/read-account.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
-import { Bell, Brackets, Download, KeyRound, Mail, Monitor, Send, SunMoon, TextQuote, UserRoundPen } from '#web/ui/media/icons.tsx';
+import {
+  Bell,
+  Brackets,
+  Download,
+  KeyRound,
+  Mail,
+  Monitor,
+  Send,
+  ShieldCheck,
+  SunMoon,
+  TextQuote,
+  UserRoundPen,
+} from '#web/ui/media/icons.tsx';
 import { type Place, SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 import { AboutSection } from './about-section.tsx';
 import { BanSection } from './ban-section.tsx';
@@ -26,7 +38,7 @@ import { ThemeChoices } from './theme-choices.tsx';
 
 type Props = { catalogue: Catalogue; locale: Language; settings: OwnSettings; loginHref: string };
 
-export function SettingsPage({ catalogue, locale, settings: { account, profile, sessions, links, push }, loginHref }: Props) {
+export function SettingsPage({ catalogue, locale, settings: { account, profile, sessions, links, push, secondFactor }, loginHref }: Props) {
   const t = translate(locale, 'account.settings');
   const words = accountWords(locale);
   const context = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
@@ -47,7 +59,7 @@ export function SettingsPage({ catalogue, locale, settings: { account, profile, 
           />
         </section>
         <AboutSection catalogue={catalogue} own={profile} locale={locale} loginHref={loginHref} title={t('about.title')} />
-        <LoginSection context={context} account={account} links={links} locale={locale} />
+        <LoginSection context={context} account={account} links={links} secondFactor={secondFactor} locale={locale} />
         <section id="sessions" className={`card ${styles.section}`} aria-labelledby="sessions-title">
           <SessionList
             context={context}
@@ -110,6 +122,7 @@ const SECTIONS = [
   ['about', TextQuote],
   ['email', Mail],
   ['password', KeyRound],
+  ['second-factor', ShieldCheck],
   ['sessions', Monitor],
   ['look', SunMoon],
   ['notifications', Bell],
@@ -120,7 +133,7 @@ const SECTIONS = [
 
 /** Returns the menu entries for the settings sections. */
 function settingsPlaces(locale: Language): Place[] {
-  const { account, integrations } = messagesOf(locale);
-  const words = { ...account.settings, webhooks: integrations.webhooks, tokens: integrations.tokens };
+  const { account, integrations, secondFactor } = messagesOf(locale);
+  const words = { ...account.settings, 'second-factor': secondFactor, webhooks: integrations.webhooks, tokens: integrations.tokens };
   return SECTIONS.map(([key, Icon]) => ({ key, href: `#${key}`, icon: <Icon aria-hidden />, label: words[key].title }));
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { callbackPath } from '#domain/accounts/callback-url.ts';
+import { callbackPath } from '#domain/accounts/sign-in/callback-url.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { pageSession } from '#web/server/auth/session.ts';

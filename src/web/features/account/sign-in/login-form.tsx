@@ -18,24 +18,31 @@ type Props = {
   children: ReactNode;
 };
 
-/** Signs in with user ID and password, then opens `callbackUrl`. */
+/** Signs in with user ID and password, then opens `callbackUrl`, or the page that asks for the second factor. */
 export function LoginForm({ words, labels, forgotLink, callbackUrl, pages, children }: Props) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const [handle, password] = [String(values.get('handle')), String(values.get('password'))];
     const empty = Object.entries({ handle, password }).filter(([, typed]) => typed === '');
     if (empty.length > 0)
       return refusal(words, { ok: false, error: 'invalid', fields: Object.fromEntries(empty.map(([name]) => [name, 'required'])) });
-    const { error } = await signIn('credentials', { handle, password, callbackUrl }, pages);
+    const { error, url } = await signIn('credentials', { handle, password, callbackUrl }, pages);
     if (error !== null) return { callout: signInErrorText(words, error) };
     takeOverTheme();
-    location.assign(callbackUrl);
+    location.assign(url === null ? callbackUrl : pathOf(url)); // An account with a second factor is asked for it next.
     return {};
   };
   const { fields } = words;
   return (
     <Form onSend={send}>
       {children}
-      <TextField name="handle" label={fields.handle} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      <TextField
+        name="handle"
+        label={fields.handle}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
       <PasswordField
         name="password"
         label={fields.password}
@@ -48,4 +55,10 @@ export function LoginForm({ words, labels, forgotLink, callbackUrl, pages, child
       </SubmitButton>
     </Form>
   );
+}
+
+// The server answers with an address of the configured site, which tests and proxies may reach under another host.
+function pathOf(url: string): string {
+  const { pathname, search, hash } = new URL(url, location.origin);
+  return pathname + search + hash;
 }

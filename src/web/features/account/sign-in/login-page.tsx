@@ -3,6 +3,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { signInErrorText } from '#web/features/account/answer-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -11,6 +12,7 @@ import { Link } from '#web/ui/nav/link.tsx';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from './auth-pages.ts';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 const CALLOUTS = ['registered', 'passwordChanged', 'closed'] as const;
@@ -49,6 +51,11 @@ export async function LoginPage({ locale, query }: { locale: Language; query: Qu
         <FormCallout first={first} />
         <ProviderButtons providers={providers} or={t('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
       </LoginForm>
+      <PasskeyLogin
+        labels={{ use: t('passkey'), waiting: t('passkeyWaiting') }}
+        errors={messagesOf(locale).secondFactor.errors}
+        callbackUrl={callbackUrl}
+      />
       <ButtonLink variant="ghost" href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>

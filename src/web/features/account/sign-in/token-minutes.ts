@@ -1,4 +1,4 @@
-import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
+import { TOKEN_LIFE_MS } from '#domain/accounts/sign-in/session-times.ts';
 import { MINUTE_MS } from '#domain/shared/time-units.ts';
 
 /** Lifetime of a link sent by mail, in minutes. */

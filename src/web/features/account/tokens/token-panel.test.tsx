@@ -28,7 +28,7 @@ function draw(answers: Readonly<Record<string, () => Response>>) {
     sent.push([call, body === undefined ? undefined : JSON.parse(String(body))]);
     return answers[call]?.() ?? Response.json({ tokens: [] });
   });
-  render(<TokenPanel context={context} words={words} signInAgainHref="/auth/login?error=sign-in-again" locale="en" />);
+  render(<TokenPanel context={context} words={words} locale="en" />);
   return sent;
 }
 
@@ -43,7 +43,6 @@ async function create() {
 
 test('shows a new token once, until the reader is done', async () => {
   const sent = draw({
-    'POST /api/account/recent-sign-in': done,
     'POST /api/me/tokens': () => Response.json({ token: TOKEN, secret: 'sgt_secret' }, { status: 201 }),
   });
   await create();
@@ -54,28 +53,8 @@ test('shows a new token once, until the reader is done', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(words.tokens.add.name).value).toBe('');
 });
 
-test('asks for the password when the sign-in is too old, then creates the token', async () => {
-  let isConfirmed = false;
-  draw({
-    'POST /api/account/recent-sign-in': () => {
-      const answer = isConfirmed ? done() : Response.json({ error: 'invalid', fields: { password: 'required' } }, { status: 422 });
-      isConfirmed = true;
-      return answer;
-    },
-    'POST /api/me/tokens': () => Response.json({ token: TOKEN, secret: 'sgt_secret' }, { status: 201 }),
-  });
-  await create();
-  const password = await screen.findByLabelText(account.fields.currentPassword);
-  const send = await screen.findByRole<HTMLButtonElement>('button', { name: words.tokens.recent.send });
-  await waitFor(() => expect(send.disabled).toBe(false));
-  fireEvent.input(password, { target: { value: 'quiet fern lantern' } });
-  fireEvent.click(send);
-  expect((await screen.findByLabelText<HTMLInputElement>(words.tokens.secret.label)).value).toBe('sgt_secret');
-});
-
 test('explains the limit in words', async () => {
   draw({
-    'POST /api/account/recent-sign-in': done,
     'POST /api/me/tokens': () => Response.json({ error: 'too-many-tokens' }, { status: 409 }),
   });
   await create();

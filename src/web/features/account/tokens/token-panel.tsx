@@ -14,10 +14,10 @@ import { type TokenJson, TokenRow } from './token-row.tsx';
 
 const PATH = '/api/me/tokens';
 
-export type TokenPanelProps = { context: SettingsContext; signInAgainHref: string; locale: Language };
+export type TokenPanelProps = { context: SettingsContext; locale: Language };
 
 /** Lists the reader's API tokens, revokes them and creates new ones. A new token is shown once. */
-export function TokenPanel({ context: given, signInAgainHref, locale, words }: TokenPanelProps & { words: IntegrationWords }) {
+export function TokenPanel({ context: given, locale, words }: TokenPanelProps & { words: IntegrationWords }) {
   const context = useMemo(() => withIntegrationErrors(given, words), [given, words]);
   const { tokens: labels } = words;
   const { rows, trouble, reload } = useList<TokenJson>(PATH, 'tokens', context);
@@ -52,7 +52,6 @@ export function TokenPanel({ context: given, signInAgainHref, locale, words }: T
         <TokenForm
           context={context}
           words={labels}
-          signInAgainHref={signInAgainHref}
           onCreated={(created) => {
             setSecret(created.secret);
             setAnswer({});

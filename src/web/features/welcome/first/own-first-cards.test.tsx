@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NEW_PLAYER } from '#web/features/welcome/new-player.fixture.ts';
+import { loadWelcomeWords } from '#web/features/welcome/welcome-words.ts';
 import { refetchSession } from '#web/session/session-store.ts';
 import { LATE_AFTER_MS } from '#web/session/use-is-late.ts';
 import { OwnFirstCards } from './own-first-cards.tsx';
@@ -28,6 +29,7 @@ test('shows the first stages and rivals to a new player, and nothing to a player
 });
 
 test('offers to retry when the answer does not come', async () => {
+  await loadWelcomeWords('en'); // so that the component need not wait for them
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/api/auth/session' ? Response.json({ user: { userId: 'sorrel' } }) : new Response(null, { status: 500 }),

@@ -6,7 +6,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { readManagedEvent } from '#web/server/events/read-managed-events.ts';
 import { notFoundHead, unlisted } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
-import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { MissingDesk } from '#web/shell/not-found/missing-desk.tsx';
 
 type Props = PageProps<'/[locale]/admin/events/[code]'>;
 
@@ -20,7 +20,7 @@ export const generateMetadata = localeMetadata<Props>(async ({ locale, params: {
 export default localePage<Props>(async ({ locale, params: { code } }) => {
   // Must be awaited before rendering so that the page can still respond with 404.
   const managed = await readManagedEvent(locale, code);
-  if (!managed) return <MissingPage locale={locale} />;
+  if (!managed) return <MissingDesk locale={locale} />;
   const catalogue = await readCatalogue();
   if (managed.state !== 'draft') {
     const teams = managed.event.teams.flatMap((id) => catalogue.teams.get(id) ?? []);

@@ -6,7 +6,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { newEventRoute, readManagedEvents } from '#web/server/events/read-managed-events.ts';
 import { unlisted } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
-import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { MissingDesk } from '#web/shell/not-found/missing-desk.tsx';
 
 export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).eventForm.newTitle));
 
@@ -14,7 +14,7 @@ export default localePage(async ({ locale, query }) => {
   const code = typeof query.code === 'string' ? parseEventCode(query.code) : undefined;
   // Must be awaited before rendering so that the page can still respond with 404.
   const managed = await readManagedEvents(locale, newEventRoute(code));
-  if (!managed || (!managed.all && managed.free.length === 0)) return <MissingPage locale={locale} />;
+  if (!managed || (!managed.all && managed.free.length === 0)) return <MissingDesk locale={locale} />;
   const taken = managed.events.map((event) => event.code);
   const catalogue = await readCatalogue();
   return (
