@@ -743,7 +743,7 @@ CREATE TABLE one_time_tokens (
   used_at timestamptz,
   CONSTRAINT one_time_tokens_pkey PRIMARY KEY (token_hash),
   CONSTRAINT one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT one_time_tokens_check CHECK ((purpose = 'confirm-email'::text) = (address IS NOT NULL)),
+  CONSTRAINT one_time_tokens_check CHECK ((purpose = ANY (ARRAY['confirm-email'::text, 'not-me'::text])) = (address IS NOT NULL)),
   CONSTRAINT one_time_tokens_purpose_check CHECK (purpose = ANY (ARRAY['reset-password'::text, 'confirm-email'::text, 'claim-name'::text, 'not-me'::text])),
   CONSTRAINT one_time_tokens_token_hash_check CHECK (octet_length(token_hash) = 32)
 );
