@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/site/server.ts';
 import type { Role, SignedIn } from '#domain/accounts/actor.ts';
-import { RECENT_ACTIONS } from '#domain/accounts/can.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
@@ -60,19 +59,6 @@ test.each<[string, (actor: SignedIn) => Promise<unknown>]>([
   expect(await act(await as('admin'))).toEqual(SIGN_IN_AGAIN);
   expect(await act(await as('player', true))).toMatchObject({ ok: false, error: 'not-allowed' });
   expect(await act(await as('admin', true))).not.toMatchObject({ error: 'sign-in-again' });
-});
-
-test('every action of the rights matrix that needs a recent sign-in is listed once', () => {
-  expect([...RECENT_ACTIONS].sort()).toEqual([
-    'delete-keyword',
-    'export',
-    'grant-event',
-    'grant-role',
-    'manage-site-webhooks',
-    'remove-profile-texts',
-    'use-switches',
-    'withdraw-record',
-  ]);
 });
 
 test('reading, other decisions, and what players do with their own data need no recent sign-in', async () => {

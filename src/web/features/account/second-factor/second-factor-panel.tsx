@@ -3,9 +3,10 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { accountCall, type CallResult } from '#web/features/account/account-call.ts';
+import { AnswerCallout } from '#web/features/account/answer-callout.tsx';
 import type { SecondFactorJson } from '#web/server/answer/response-types.ts';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
-import { Callout, Trouble } from '#web/ui/page/callout.tsx';
+import { Trouble } from '#web/ui/page/callout.tsx';
 import { AppPart } from './app-part.tsx';
 import { CodesPart } from './codes-part.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -45,11 +46,7 @@ export function SecondFactorPanel({ words, locale }: { words: SecondFactorWords;
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
       <Trouble>{trouble}</Trouble>
-      {answer.callout && (
-        <Callout tone={answer.tone ?? 'bad'} role={answer.tone === 'good' ? 'status' : 'alert'}>
-          {answer.callout}
-        </Callout>
-      )}
+      <AnswerCallout answer={answer} />
       {state && <PasskeyList passkeys={state.passkeys} isLastFactor={factors === 1} words={words} onChange={changed} />}
       {state && <AppPart app={state.authenticatorApp} isLastFactor={factors === 1} words={words} onChange={changed} />}
       {state && factors > 0 && <CodesPart left={state.recoveryCodes} words={words} locale={locale} onChange={changed} />}

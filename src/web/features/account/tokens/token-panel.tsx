@@ -2,13 +2,14 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { apiCall } from '#web/features/account/account-call.ts';
+import { AnswerCallout } from '#web/features/account/answer-callout.tsx';
 import { type IntegrationWords, withIntegrationErrors } from '#web/features/account/integrations/integration-words.ts';
 import styles from '#web/features/account/integrations/integrations.module.css';
 import { SecretOnce } from '#web/features/account/integrations/secret-once.tsx';
 import { useList } from '#web/features/account/integrations/use-list.ts';
 import { type SettingsContext, settingsAnswer } from '#web/features/account/settings/settings-words.ts';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
-import { Callout, Trouble } from '#web/ui/page/callout.tsx';
+import { Trouble } from '#web/ui/page/callout.tsx';
 import { TokenForm } from './token-form.tsx';
 import { type TokenJson, TokenRow } from './token-row.tsx';
 
@@ -33,11 +34,7 @@ export function TokenPanel({ context: given, locale, words }: TokenPanelProps & 
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
       <Trouble>{trouble}</Trouble>
-      {answer.callout && (
-        <Callout tone={answer.tone ?? 'bad'} role={answer.tone === 'good' ? 'status' : 'alert'}>
-          {answer.callout}
-        </Callout>
-      )}
+      <AnswerCallout answer={answer} />
       {rows?.length === 0 && <p>{labels.none}</p>}
       {rows && rows.length > 0 && (
         <ul className={styles.list} aria-label={labels.list}>

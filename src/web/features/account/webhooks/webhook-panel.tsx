@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { apiCall } from '#web/features/account/account-call.ts';
+import { AnswerCallout } from '#web/features/account/answer-callout.tsx';
 import { type IntegrationWords, withIntegrationErrors } from '#web/features/account/integrations/integration-words.ts';
 import styles from '#web/features/account/integrations/integrations.module.css';
 import { SecretOnce } from '#web/features/account/integrations/secret-once.tsx';
@@ -10,7 +11,7 @@ import { type SettingsContext, settingsAnswer } from '#web/features/account/sett
 import type { CreatedWebhookJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
-import { Callout, Trouble } from '#web/ui/page/callout.tsx';
+import { Trouble } from '#web/ui/page/callout.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { type WebhookAct, type WebhookJson, WebhookRow } from './webhook-row.tsx';
 
@@ -54,11 +55,7 @@ export function WebhookPanel({ path, context: given, games, locale, words }: Web
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
       <Trouble>{trouble}</Trouble>
-      {answer.callout && (
-        <Callout tone={answer.tone ?? 'bad'} role={answer.tone === 'good' ? 'status' : 'alert'}>
-          {answer.callout}
-        </Callout>
-      )}
+      <AnswerCallout answer={answer} />
       {rows?.length === 0 && <p>{labels.none}</p>}
       {rows && rows.length > 0 && (
         <>
