@@ -4,7 +4,7 @@ import { rounds } from '#tests/support/rounds.ts';
 import { nameSkeleton, nameSkeletons, resemblesReserved } from './name-skeleton.ts';
 
 // Repeated here, so that no look-alike is lost by accident: it could be registered as a second account.
-const LOOK_ALIKES = `l1iıɩ|ǀӏіι o0оοσςօ〇○◯ aаαɑ bвβьƅ cс dԁ eеεєҽ gɡց hнһηհ jјϳ kкκ nпո pрρ qԛ rгᴦ sѕꜱ tтτ uυսʋ
+const LOOK_ALIKES = `l1iıɩ|ǀӏіι o0оοσςօ〇○◯ aаαɑ bвβьƅ cс dԁ đðɖ eеεєҽ gɡց hнһηհ jјϳ kкκ nпո pрρ qԛ rгᴦ sѕꜱ tтτ uυսʋ
   vνѵ xхχ× yуγү zζᴢ 3зʒȝӡ 6б ヘへ リり ニ二 カ力 ロ口囗□ ハ八 エ工 タ夕 ト卜 チ千 ミ彡 オ才 ヒ匕 ム厶 ノ丿 日曰 -ー一‐‑‒–—―−─
   'ʼ’‘′ ·・•‧∙`;
 
@@ -19,6 +19,7 @@ describe('nameSkeleton', () => {
     ['Leo', 'Le0'],
     ['modern', 'rnodern'],
     ['moss', 'ｍｏｓｓ'],
+    ['Đan', 'Ðan'],
     ['Adam', 'Ꭺdam'], // The second name starts with a Cherokee character, which only the Unicode table covers.
     ['moss', 'mဝss'], // The second name contains a Myanmar character.
     ['ガラス', 'ｶﾞﾗｽ'],

@@ -11,6 +11,7 @@ const LOOK_ALIKES = [
   'bвβьƅ',
   'cс',
   'dԁ',
+  'đðɖ', // their capitals Đ, Ð and Ɖ look the same
   'eеεєҽ',
   'gɡց',
   'hнһηհ',

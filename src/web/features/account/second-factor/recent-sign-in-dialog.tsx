@@ -1,6 +1,7 @@
 'use client'; // Client component: asks for a passkey, a code or the password in a native dialog.
 import type { Language } from '#domain/shared/language.ts';
 import { accountCall, type CallResult } from '#web/features/account/account-call.ts';
+import { OrLine } from '#web/features/account/or-line.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -54,7 +55,7 @@ export function RecentSignInDialog({ open, methods, onAnswer, words, locale }: P
             isFirst
           />
         )}
-        {usesPasskey && typed && <div className={styles.or}>{labels.or}</div>}
+        {usesPasskey && typed && <OrLine>{labels.or}</OrLine>}
         <FormCallout />
         {typed === 'code' && <CodeField name="code" label={labels.code} isFirst={!usesPasskey} />}
         {typed === 'password' && (

@@ -1,6 +1,7 @@
 'use client'; // Client component: asks for a passkey or a code and sends it to the API.
 import { type ReactNode, useState } from 'react';
 import { accountCall, type CallResult } from '#web/features/account/account-call.ts';
+import { OrLine } from '#web/features/account/or-line.tsx';
 import { takeOverTheme } from '#web/features/account/settings/theme-choice.ts';
 import { refetchSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -8,7 +9,6 @@ import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/f
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import styles from './second-factor.module.css';
 import { type SecondFactorWords, troubleText } from './second-factor-words.ts';
 
 type Props = {
@@ -55,7 +55,7 @@ export function SecondStepForm({ hasPasskey, hasApp, callbackUrl, expiredHref, w
           words={words}
         />
       )}
-      {hasPasskey && field !== 'none' && <div className={styles.or}>{labels.or}</div>}
+      {hasPasskey && field !== 'none' && <OrLine>{labels.or}</OrLine>}
       {field !== 'none' && (
         <Form key={field} onSend={send}>
           <FormCallout />

@@ -1,6 +1,7 @@
 'use client'; // Client component: each button redirects to another site.
 import { useState } from 'react';
 import { type AnswerWords, signInErrorText } from '#web/features/account/answer-words.ts';
+import { OrLine } from '#web/features/account/or-line.tsx';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Trouble } from '#web/ui/page/callout.tsx';
@@ -33,7 +34,7 @@ export function ProviderButtons({ providers, or, words, callbackUrl, pages }: Pr
           </Button>
         ))}
       </div>
-      {or && <div className={styles.or}>{or}</div>}
+      {or && <OrLine>{or}</OrLine>}
     </>
   );
 }
