@@ -2,6 +2,7 @@
 // npm run rankings:verify    Compares all rankings with the records without writing, and exits 1 on any difference.
 import { rebuildRankings } from '#usecases/rankings/derive/rebuild-rankings.ts';
 import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
+import { verifyTotals } from '#usecases/rankings/totals/refresh/verify-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 
@@ -23,8 +24,12 @@ try {
   } else if (process.argv[2] === 'verify') {
     const wrong = await verifyRankings(deps, showProgress);
     for (const { boardId, ...rows } of wrong) console.error(`board ${boardId} differs: ${JSON.stringify(rows)}`);
-    console.log(wrong.length === 0 ? 'rankings verified' : `${wrong.length} boards differ`);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
+    const totals = await verifyTotals(deps);
+    for (const { totalId, ...parts } of totals.wrong) console.error(`total ${totalId} differs: ${JSON.stringify(parts)}`);
+    if (totals.waiting.length > 0) console.log(`not compared, because they wait for a refresh: totals ${totals.waiting.join(', ')}`);
+    const isRight = wrong.length + totals.wrong.length === 0;
+    console.log(isRight ? 'rankings verified' : `${wrong.length} boards and ${totals.wrong.length} totals differ`);
+    process.exitCode = isRight ? 0 : 1;
   } else throw new Error('usage: npm run rankings:rebuild|rankings:verify');
 } finally {
   await close();

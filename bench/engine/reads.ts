@@ -143,8 +143,6 @@ const baselineLines = (db: Db, userIds: readonly number[]) => () =>
   sql`
     select lines.*, users.handle, users.name, classes.rank_class
     from unnest(${sql.val(userIds)}::int[]) as baseline (user_id)
-    join total_generations as shown on shown.total_id = ${GRAND_TOTAL}
-    join total_standings as lines on lines.total_id = shown.total_id and lines.generation = shown.generation and lines.user_id = baseline.user_id
+    join total_sums as lines on lines.total_id = ${GRAND_TOTAL} and lines.user_id = baseline.user_id
     join users on users.id = baseline.user_id
-    left join total_standings as classes
-      on classes.total_id = shown.total_id and classes.generation = shown.generation and classes.user_id = baseline.user_id`.execute(db);
+    left join total_sums as classes on classes.total_id = ${GRAND_TOTAL} and classes.user_id = baseline.user_id`.execute(db);

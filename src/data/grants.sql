@@ -38,7 +38,8 @@ grant insert (audit_id) on audit_seals to stargrass_worker;
 grant insert, update on board_posts, edge_clock, evidence_health, notifications, total_generations to stargrass_worker;
 grant insert, delete on dumps, orphaned_objects to stargrass_worker;
 grant insert, update on event_signatures to stargrass_worker;
-grant insert, update, delete on attempts, duels, edge_purges, efforts, one_time_tokens, outbox, total_standings to stargrass_worker;
+grant insert, update, delete on attempts, counted_bests, counted_boards, duels, edge_purges, efforts, one_time_tokens, outbox, total_blocks, total_sums to stargrass_worker;
+grant delete on changed_boards to stargrass_worker;
 grant update on events, records, sealed_boards, users to stargrass_worker;
 -- The update privilege is needed for row locks (select for update).
 grant update, delete on audit_unsealed, uploads to stargrass_worker;
@@ -56,6 +57,7 @@ grant insert, update, delete on webhook_deliveries to stargrass_worker;
 grant insert, update, delete on
   blocked_views, board_deltas, corrections, event_ranks, keyword_spans, pb_steps, personal_bests, rank_blocks
 to stargrass_web, stargrass_worker;
+grant insert on changed_boards to stargrass_web, stargrass_worker;
 
 -- The tables of the job queue have row-level security, so every role except the owner needs a policy.
 grant select, insert, update, delete on all tables in schema graphile_worker to stargrass_web, stargrass_worker;

@@ -190,6 +190,10 @@ CREATE TRIGGER catalogue_entries_no_truncate BEFORE TRUNCATE ON catalogue_entrie
 CREATE TRIGGER catalogue_entries_notify AFTER INSERT OR UPDATE ON catalogue_entries FOR EACH STATEMENT EXECUTE FUNCTION notify_catalogue();
 CREATE TRIGGER catalogue_entries_queue_pages AFTER INSERT OR UPDATE ON catalogue_entries FOR EACH STATEMENT EXECUTE FUNCTION queue_page_event('catalogue', '');
 
+CREATE TABLE changed_boards (
+  board_id integer NOT NULL
+) WITH (autovacuum_vacuum_scale_factor=0.01);
+
 CREATE TABLE chosen_rivals (
   user_id integer NOT NULL,
   rival_id integer NOT NULL,
@@ -207,6 +211,24 @@ CREATE TABLE corrections (
   transaction_id xid8 NOT NULL DEFAULT '0'::xid8,
   CONSTRAINT corrections_pkey PRIMARY KEY (only_row),
   CONSTRAINT corrections_only_row_check CHECK (only_row)
+);
+
+CREATE TABLE counted_bests (
+  board_id integer NOT NULL,
+  user_id integer NOT NULL,
+  rank_key integer NOT NULL,
+  posted_at timestamptz NOT NULL,
+  points integer NOT NULL,
+  score bigint NOT NULL,
+  CONSTRAINT counted_bests_pkey PRIMARY KEY (board_id, user_id)
+) WITH (fillfactor=90, autovacuum_vacuum_scale_factor=0.02);
+CREATE INDEX counted_bests_player ON counted_bests USING btree (user_id);
+
+CREATE TABLE counted_boards (
+  board_id integer NOT NULL,
+  players integer NOT NULL,
+  basis text NOT NULL,
+  CONSTRAINT counted_boards_pkey PRIMARY KEY (board_id)
 );
 
 CREATE TABLE credentials (
@@ -1123,6 +1145,16 @@ CREATE TRIGGER switches_no_truncate BEFORE TRUNCATE ON switches FOR EACH STATEME
 CREATE TRIGGER switches_notify AFTER INSERT OR UPDATE ON switches FOR EACH STATEMENT EXECUTE FUNCTION notify_switches();
 CREATE TRIGGER switches_queue_pages AFTER INSERT OR UPDATE ON switches FOR EACH STATEMENT EXECUTE FUNCTION queue_page_event('switches', '');
 
+CREATE TABLE total_blocks (
+  total_id integer NOT NULL,
+  lo_key bigint NOT NULL,
+  lo_newest timestamptz NOT NULL,
+  lo_user integer NOT NULL,
+  preceding integer NOT NULL,
+  CONSTRAINT total_blocks_pkey PRIMARY KEY (total_id, lo_key, lo_newest, lo_user)
+) WITH (fillfactor=60, autovacuum_vacuum_scale_factor=0.02);
+CREATE INDEX total_blocks_position ON total_blocks USING btree (total_id, preceding, lo_key, lo_newest, lo_user);
+
 CREATE TABLE total_generations (
   total_id integer NOT NULL,
   generation bigint NOT NULL,
@@ -1131,26 +1163,25 @@ CREATE TABLE total_generations (
   reference_max integer NOT NULL,
   players integer NOT NULL,
   build_ms integer NOT NULL DEFAULT 0,
+  basis text NOT NULL,
   CONSTRAINT total_generations_pkey PRIMARY KEY (total_id)
 );
 
-CREATE TABLE total_standings (
+CREATE TABLE total_sums (
   total_id integer NOT NULL,
-  generation bigint NOT NULL,
   user_id integer NOT NULL,
   points integer NOT NULL,
   score bigint NOT NULL,
   boards_played integer NOT NULL,
-  rank integer NOT NULL,
-  "position" integer NOT NULL,
-  rank_class smallint,
+  order_key bigint NOT NULL,
   newest_at timestamptz NOT NULL,
+  rank_class smallint,
   elapsed_ms bigint,
   series_points jsonb,
-  CONSTRAINT total_standings_pkey PRIMARY KEY (total_id, generation, user_id),
-  CONSTRAINT total_standings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
-);
-CREATE UNIQUE INDEX total_standings_position ON total_standings USING btree (total_id, generation, "position");
+  CONSTRAINT total_sums_pkey PRIMARY KEY (total_id, user_id)
+) WITH (fillfactor=90, autovacuum_vacuum_scale_factor=0.02);
+CREATE INDEX total_sums_masters ON total_sums USING btree (total_id) WHERE (rank_class = 15);
+CREATE UNIQUE INDEX total_sums_order ON total_sums USING btree (total_id, order_key, newest_at, user_id);
 
 CREATE TABLE uploads (
   upload_id uuid NOT NULL,
@@ -1344,6 +1375,23 @@ CREATE VIEW derived_steps AS
     step_year(steps.posted_at) AS posted_year,
     step_year(steps.superseded_at) AS superseded_year
    FROM steps;
+
+CREATE VIEW total_standings AS
+ SELECT total_sums.total_id,
+    total_generations.generation,
+    total_sums.user_id,
+    total_sums.points,
+    total_sums.score,
+    total_sums.boards_played,
+    total_sums.order_key,
+    1 + total_rows_before(total_sums.total_id, total_sums.order_key, '-infinity'::timestamp with time zone, 0) AS rank,
+    1 + total_rows_before(total_sums.total_id, total_sums.order_key, total_sums.newest_at, total_sums.user_id) AS "position",
+    total_sums.rank_class,
+    total_sums.newest_at,
+    total_sums.elapsed_ms,
+    total_sums.series_points
+   FROM total_sums
+     JOIN total_generations USING (total_id);
 
 CREATE FUNCTION app_now()
  RETURNS timestamp with time zone
@@ -1802,6 +1850,25 @@ begin
   return new;
 end $function$;
 
+CREATE FUNCTION total_rows_before(total integer, key bigint, newest timestamp with time zone, player integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ((COALESCE(block.preceding, 0) + ( SELECT count(*) AS count
+            FROM total_sums
+           WHERE ((total_sums.total_id = total_rows_before.total) AND (ROW(total_sums.order_key, total_sums.newest_at, total_sums.user_id) < ROW(total_rows_before.key, total_rows_before.newest, total_rows_before.player)) AND (ROW(total_sums.order_key, total_sums.newest_at, total_sums.user_id) >= ROW(COALESCE(block.lo_key, '-9223372036854775808'::bigint), COALESCE(block.lo_newest, '-infinity'::timestamp with time zone), COALESCE(block.lo_user, 0)))))))::integer AS int4
+    FROM (( SELECT) nothing
+      LEFT JOIN LATERAL ( SELECT total_blocks.preceding,
+             total_blocks.lo_key,
+             total_blocks.lo_newest,
+             total_blocks.lo_user
+            FROM total_blocks
+           WHERE ((total_blocks.total_id = total_rows_before.total) AND (ROW(total_blocks.lo_key, total_blocks.lo_newest, total_blocks.lo_user) <= ROW(total_rows_before.key, total_rows_before.newest, total_rows_before.player)))
+           ORDER BY total_blocks.lo_key DESC, total_blocks.lo_newest DESC, total_blocks.lo_user DESC
+          LIMIT 1) block ON (true));
+END;
+
 CREATE FUNCTION update_personal_bests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1816,6 +1883,7 @@ begin
       return null;
     end if;
     perform count_correction();
+    insert into changed_boards (board_id) select old.board_id union select new.board_id;
     foreach view_console in array array[0, old.console] loop
       perform rebuild_bests(old.user_id, old.board_id, view_console);
     end loop;
@@ -1828,6 +1896,7 @@ begin
   end if;
 
   if not is_countable(new.state) then return null; end if;
+  insert into changed_boards (board_id) values (new.board_id);
   if exists (select from sealed_boards where board_id = new.board_id and opened_at is null) then return null; end if;
   if new.posted_at < app_now() - interval '1 minute' then perform count_correction(); end if; -- an import
   foreach view_console in array array[0, new.console] loop

@@ -140,6 +140,10 @@ export interface CatalogueEntries {
   revision_id: Generated<string>;
 }
 
+export interface ChangedBoards {
+  board_id: number;
+}
+
 export interface ChosenRivals {
   chosen_at: Generated<Timestamp>;
   rival_id: number;
@@ -150,6 +154,21 @@ export interface Corrections {
   only_row: Generated<boolean>;
   transaction_id: Generated<string>;
   version: Generated<string>;
+}
+
+export interface CountedBests {
+  board_id: number;
+  points: number;
+  posted_at: Timestamp;
+  rank_key: number;
+  score: string;
+  user_id: number;
+}
+
+export interface CountedBoards {
+  basis: string;
+  board_id: number;
+  players: number;
 }
 
 export interface Credentials {
@@ -698,7 +717,16 @@ export interface Switches {
   text: Json | null;
 }
 
+export interface TotalBlocks {
+  lo_key: string;
+  lo_newest: Timestamp;
+  lo_user: number;
+  preceding: number;
+  total_id: number;
+}
+
 export interface TotalGenerations {
+  basis: string;
   build_ms: Generated<number>;
   built_at: Generated<Timestamp>;
   generation: string;
@@ -709,13 +737,27 @@ export interface TotalGenerations {
 }
 
 export interface TotalStandings {
+  boards_played: number | null;
+  elapsed_ms: string | null;
+  generation: string | null;
+  newest_at: Timestamp | null;
+  order_key: string | null;
+  points: number | null;
+  position: number | null;
+  rank: number | null;
+  rank_class: number | null;
+  score: string | null;
+  series_points: Json | null;
+  total_id: number | null;
+  user_id: number | null;
+}
+
+export interface TotalSums {
   boards_played: number;
   elapsed_ms: string | null;
-  generation: string;
   newest_at: Timestamp;
+  order_key: string;
   points: number;
-  position: number;
-  rank: number;
   rank_class: number | null;
   score: string;
   series_points: Json | null;
@@ -826,8 +868,11 @@ export interface DB {
   board_posts: BoardPosts;
   boards: Boards;
   catalogue_entries: CatalogueEntries;
+  changed_boards: ChangedBoards;
   chosen_rivals: ChosenRivals;
   corrections: Corrections;
+  counted_bests: CountedBests;
+  counted_boards: CountedBoards;
   credentials: Credentials;
   derived_steps: DerivedSteps;
   duels: Duels;
@@ -889,8 +934,10 @@ export interface DB {
   sessions: Sessions;
   shared_years: SharedYears;
   switches: Switches;
+  total_blocks: TotalBlocks;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;
+  total_sums: TotalSums;
   uploads: Uploads;
   users: Users;
   webhook_deliveries: WebhookDeliveries;

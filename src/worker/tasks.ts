@@ -22,7 +22,7 @@ import { pushNotifications } from '#usecases/notifications/push-notifications.ts
 import { queueDigests, sendDigest } from '#usecases/notifications/send-digests.ts';
 import { foldRankings } from '#usecases/rankings/derive/fold-rankings.ts';
 import { rebuildRankings } from '#usecases/rankings/derive/rebuild-rankings.ts';
-import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
+import { recomputeTotals, refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { announceNews } from '#usecases/webhooks/announce-news.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 
@@ -45,9 +45,17 @@ const decode = createDecoder();
 export const TASKS: Readonly<Record<string, Task<unknown>>> = {
   'fold-views': task({ run: foldRankings }),
   // The reference maximum M, on which all points depend, changes at midnight in the site's time zone. In every time
-  // zone, midnight falls on a quarter of an hour in UTC, so refreshing the totals that often is exact, and refreshing
-  // unchanged totals takes less than a second.
+  // zone, midnight falls on a quarter of an hour in UTC, so refreshing the totals that often is exact, and a refresh without
+  // changes reads only a few rows.
   'refresh-totals': task({ cron: '*/15 * * * *', run: refreshTotals }),
+  // At night for most players. The totals are correct after a failed run, and a retry then succeeds.
+  'recompute-totals': task({
+    cron: '25 18 * * *',
+    run: async (deps) => {
+      const rows = await recomputeTotals(deps);
+      if (rows > 0) throw new Error(`${rows} rows of totals differed from a computation of all totals and were corrected`);
+    },
+  }),
   'rebuild-rankings': task({ run: (deps) => rebuildRankings(deps, () => {}) }),
   'read-texts': task({ run: renewSpans }),
   'measure-efforts': task({ cron: '11 18 * * *', run: measureEfforts }), // at night for most players

@@ -35,10 +35,12 @@ beforeAll(async () => {
   await refreshTotals(deps);
   await measureEfforts(deps);
   players = await db
-    .selectFrom('total_standings')
+    .selectFrom('total_sums')
     .select(['user_id as userId', 'rank_class as rankClass'])
     .where('total_id', '=', 1)
-    .orderBy('position')
+    .orderBy('order_key')
+    .orderBy('newest_at')
+    .orderBy('user_id')
     .execute();
   const { boards } = await deps.catalogue();
   standings = await listStandings(db, [...boards.keys()], UNFILTERED);

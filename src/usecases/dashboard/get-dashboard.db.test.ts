@@ -22,11 +22,13 @@ beforeAll(async () => {
   await refreshTotals(deps);
   await measureEfforts(deps);
   ranked = await db
-    .selectFrom('total_standings')
+    .selectFrom('total_sums')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['user_id as userId', 'handle', 'name'])
     .where('total_id', '=', 1)
-    .orderBy('position')
+    .orderBy('order_key')
+    .orderBy('newest_at')
+    .orderBy('user_id')
     .execute();
 });
 

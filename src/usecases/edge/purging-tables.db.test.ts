@@ -6,8 +6,9 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 const { db } = openTestDatabase();
 
 // Tables without a purge trigger, grouped by the reason why they need none.
-const EVENTS_BY_CODE = ['records', 'total_generations', 'total_standings', 'board_posts', 'keyword_spans', 'users'];
+const EVENTS_BY_CODE = ['records', 'total_generations', 'total_sums', 'board_posts', 'keyword_spans', 'users'];
 const DERIVED = [
+  ...['changed_boards', 'counted_boards', 'counted_bests', 'total_blocks'],
   ...['personal_bests', 'pb_steps', 'board_deltas', 'blocked_views', 'rank_blocks', 'corrections', 'derived_steps'],
   ...['keyword_links', 'keyword_names', 'event_ranks', 'efforts', 'revisions', 'name_skeletons', 'imported_runs', 'pictures'],
   ...['imported_users', 'imported_records', 'imported_keywords'], // The rows they refer to queue purges themselves.

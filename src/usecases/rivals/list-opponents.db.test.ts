@@ -11,11 +11,13 @@ let ranked: { userId: number; handle: string }[] = [];
 beforeAll(async () => {
   await refreshTotals(deps);
   ranked = await db
-    .selectFrom('total_standings')
+    .selectFrom('total_sums')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['user_id as userId', 'handle'])
     .where('total_id', '=', 1)
-    .orderBy('position')
+    .orderBy('order_key')
+    .orderBy('newest_at')
+    .orderBy('user_id')
     .execute();
 });
 const at = (position: number) => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { listBoards, listEntries } from '#data/queries/site/catalogue.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
@@ -50,6 +50,7 @@ const listSaved = (db: Db, totalId: number) =>
     )
     .select(['user_id as userId', 'points', 'score', 'boards_played as boardsPlayed', 'rank'])
     .where('total_standings.total_id', '=', totalId)
+    .$narrowType<{ userId: NotNull; points: NotNull; boardsPlayed: NotNull; rank: NotNull }>()
     .execute();
 
 /**

@@ -15,14 +15,12 @@ let position = 0;
 export async function newPeer({ db }: Deps, rankClass: number | null = 9) {
   const userId = await createPlayer({ db }, { name: 'Peer' });
   position += 1;
-  await sql`insert into total_generations (total_id, generation, snapshot, reference_max, players) values (1, 1, pg_current_snapshot(), 86, 1) on conflict do nothing`.execute(
+  await sql`insert into total_generations (total_id, generation, snapshot, reference_max, players, basis) values (1, 1, pg_current_snapshot(), 86, 1, '') on conflict do nothing`.execute(
     db,
   );
   await sql`
-    insert into total_standings (total_id, generation, user_id, points, score, boards_played, rank, position, rank_class, newest_at)
-    select 1, generation, ${userId}, 1, 1, 1, ${position}, ${position}, ${rankClass}::smallint, app_now() from total_generations where total_id = 1`.execute(
-    db,
-  );
+    insert into total_sums (total_id, user_id, points, score, boards_played, order_key, rank_class, newest_at)
+    values (1, ${userId}, 1, 1, 1, ${position}, ${rankClass}::smallint, app_now())`.execute(db);
   return as(userId);
 }
 

@@ -44,7 +44,8 @@ export async function listRivalCandidates(db: Db, { boards, weeks }: PostsRead, 
     join users on users.id = ranked.user_id
     left join active on active.user_id = ranked.user_id
     where total_id = ${GRAND_TOTAL} and users.name is not null and users.closed_at is null
-      and (active.user_id is not null or ranked.rank = 1 or users.id = any(${sql.val(userIds)}::int[]))
-    order by ranked.position`.execute(db);
+      and (active.user_id is not null or users.id = any(${sql.val(userIds)}::int[])
+        or ranked.order_key = (select min(order_key) from total_sums where total_id = ${GRAND_TOTAL}))
+    order by ranked.order_key, ranked.newest_at, ranked.user_id`.execute(db);
   return result.rows;
 }

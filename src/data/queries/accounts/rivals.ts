@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { linesBetween, spanAround } from '#data/queries/rankings/totals/positions.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { RivalLine } from '#domain/rankings/duels/rivals.ts';
 import type { PlayerName } from './players.ts';
@@ -62,23 +63,23 @@ export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
  * position. Players who are not in the total come last.
  */
 export async function listRivalLines(db: Db, userId: number, around: number): Promise<RivalLine[]> {
+  const grand = sql`${GRAND_TOTAL}::int`;
   const result = await sql<RivalLine>`
-    with saved as not materialized (
-      select total_standings.* from total_standings join total_generations using (total_id, generation) where total_id = ${GRAND_TOTAL}
-    ), near as (
-      select lines.user_id from saved as own join saved as lines on lines.position between own.position - ${around}::int and own.position + ${around}::int
-      where own.user_id = ${userId}::int
+    with near as (
+      select lines.user_id
+      from (${linesBetween(grand, spanAround(grand, sql`${userId}::int`, around), 0)}) as lines
       union select rival_id from chosen_rivals where user_id = ${userId}::int
       union select ${userId}::int
     )
     select users.id as "userId", users.handle, users.name, lines.position, lines.rank, lines.rank_class as "rankClass",
       coalesce(lines.points, 0) as points, coalesce(lines.series_points, '{}') as "seriesPoints", chosen.chosen_at as "chosenAt",
       exists (
-        select from saved as other where other.position in (lines.position - 1, lines.position + 1) and other.rank = lines.rank
+        select from total_sums as other
+        where other.total_id = lines.total_id and other.order_key = lines.order_key and other.user_id <> lines.user_id
       ) as shared
     from near
     join users on users.id = near.user_id
-    left join saved as lines on lines.user_id = near.user_id
+    left join total_standings as lines on lines.total_id = ${GRAND_TOTAL} and lines.user_id = near.user_id
     left join chosen_rivals as chosen on chosen.user_id = ${userId}::int and chosen.rival_id = near.user_id
     order by lines.position nulls last, chosen.chosen_at, users.id`.execute(db);
   return result.rows;

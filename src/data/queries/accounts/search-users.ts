@@ -12,7 +12,11 @@ const players = (more: RawBuilder<unknown>) => sql<UserRow>`
 
 /** Returns the players in total 1 who have records on the most boards. */
 export const listActiveUsers = async (db: Db, limit: number): Promise<UserRow[]> =>
-  (await players(sql`and boards_played > 0 order by boards_played desc, position limit ${limit}`).execute(db)).rows;
+  (
+    await players(
+      sql`and boards_played > 0 order by boards_played desc, order_key, newest_at, total_standings.user_id limit ${limit}`,
+    ).execute(db)
+  ).rows;
 
 /** Returns the players whose handle or name contains one of these spellings or is similar, most similar first. */
 export async function listUsersLike(db: Db, spellings: readonly string[], limit: number): Promise<UserRow[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { markBoard } from '#data/queries/rankings/totals/changed-boards.ts';
 import { inSnapshot } from '#data/snapshot.ts';
 
 /** Returns the boards that have records or derived rows. */
@@ -32,6 +33,7 @@ export async function rebuildBoardIn(tx: Db, boardId: number): Promise<void> {
       select user_id, board_id, console, rank_key, posted_at, record_id
       from pb_steps where board_id = ${boardId} and superseded_at is null`.execute(tx);
   await sql`select count_correction()`.execute(tx); // Invalidates cached past rankings, which may have been wrong.
+  await markBoard(tx, boardId);
   await sql`select fold_view(${boardId}::int, console::smallint) from generate_series(0, 7) as console`.execute(tx);
 }
 

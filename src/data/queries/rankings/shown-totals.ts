@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { linesBetween, spanAround } from '#data/queries/rankings/totals/positions.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 
 /** Row of a total as shown on pages. */
@@ -37,7 +38,7 @@ export async function findGeneration(db: Db, totalId: number): Promise<Generatio
  * `sumTotals`.
  */
 export async function listShownTotal(db: Db, totalId: number, from: number, to: number): Promise<ShownTotalRow[]> {
-  return readLines(db, totalId, { first: sql`${Math.max(1, from)}::int`, last: sql`${to}::int` });
+  return readLines(db, totalId, sql`select ${Math.max(1, from)}::int as first, ${to}::int as last`);
 }
 
 /**
@@ -45,8 +46,7 @@ export async function listShownTotal(db: Db, totalId: number, from: number, to: 
  * player is not in the total.
  */
 export async function listShownAround(db: Db, totalId: number, userId: number, around: number): Promise<ShownTotalRow[]> {
-  const own = sql`(select position from saved where user_id = ${userId}::int)`;
-  return readLines(db, totalId, { first: sql`${own} - ${around}::int`, last: sql`${own} + ${around}::int` });
+  return readLines(db, totalId, spanAround(sql`${totalId}::int`, sql`${userId}::int`, around));
 }
 
 /** Returns a player's rank class in the published total 1, if any. */
@@ -73,9 +73,8 @@ export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<
     own.elapsed_ms as "elapsedMs", own.rank_class as "rankClass",
     extract(year from shown.built_at at time zone ${zone})::int as "builtYear",
     exists (
-      select from total_standings as other
-      where other.total_id = own.total_id and other.generation = own.generation
-        and other.position in (own.position - 1, own.position + 1) and other.rank = own.rank
+      select from total_sums as other
+      where other.total_id = own.total_id and other.order_key = own.order_key and other.user_id <> own.user_id
     ) as shared
   from total_generations as shown
   join total_standings as own using (total_id, generation)
@@ -95,29 +94,19 @@ export async function listShownClasses(db: Db, userIds?: readonly number[]): Pro
   return new Map(result.rows.map((row) => [row.userId, row.rankClass]));
 }
 
-type Range = { readonly first: RawBuilder<unknown>; readonly last: RawBuilder<unknown> };
-
 /**
  * Returns the rows in a range of positions with names and rank classes. Reads one more row on each side to detect
  * shared places.
  */
-async function readLines(db: Db, totalId: number, { first, last }: Range): Promise<ShownTotalRow[]> {
+async function readLines(db: Db, totalId: number, span: RawBuilder<unknown>): Promise<ShownTotalRow[]> {
   type Line = Omit<ShownTotalRow, 'shared' | 'score' | 'elapsedMs'> & { score: string; elapsedMs: string | null; inRange: boolean };
   const result = await sql<Line>`
-    with saved as not materialized (
-      select * from total_standings
-      where total_id = ${totalId}::int
-        and generation = (select generation from total_generations as shown where shown.total_id = ${totalId}::int)
-    )
     select lines.user_id as "userId", users.handle, users.name, classes.rank_class as "rankClass", lines.rank, lines.points,
       lines.score, lines.boards_played as "boardsPlayed", lines.elapsed_ms as "elapsedMs", lines.newest_at as "newestAt",
-      lines.series_points as "seriesPoints", lines.position between ${first} and ${last} as "inRange"
-    from saved as lines
+      lines.series_points as "seriesPoints", lines.in_range as "inRange"
+    from (${linesBetween(sql`${totalId}::int`, span, 1)}) as lines
     join users on users.id = lines.user_id
-    left join total_generations as grand on grand.total_id = ${GRAND_TOTAL}
-    left join total_standings as classes
-      on classes.total_id = grand.total_id and classes.generation = grand.generation and classes.user_id = lines.user_id
-    where lines.position between ${first} - 1 and ${last} + 1
+    left join total_sums as classes on classes.total_id = ${GRAND_TOTAL} and classes.user_id = lines.user_id
     order by lines.position`.execute(db);
   const { rows } = result;
   return rows.flatMap(({ inRange, score, elapsedMs, ...row }, index) => {

@@ -42,12 +42,12 @@ export async function countShownClasses(db: Db): Promise<Map<number, number>> {
   return new Map(result.rows.map(({ rankClass, players }) => [rankClass, players]));
 }
 
-/** Returns the number of players with a worse rank than this one in a published total. */
-export async function countShownBehind(db: Db, totalId: number, rank: number): Promise<number> {
+/** Returns the number of players with a worse rank than this player in a published total. */
+export async function countShownBehind(db: Db, totalId: number, userId: number): Promise<number> {
   const result = await sql<{ players: number }>`
-    select count(*)::int as players
-    from total_standings join total_generations using (total_id, generation)
-    where total_id = ${totalId} and rank > ${rank}`.execute(db);
+    select players - total_rows_before(total_id, order_key + 1, '-infinity', 0) as players
+    from total_sums join total_generations using (total_id)
+    where total_id = ${totalId} and user_id = ${userId}`.execute(db);
   return result.rows[0]?.players ?? 0;
 }
 

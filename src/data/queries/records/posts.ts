@@ -41,13 +41,15 @@ export async function listMostActive(db: Db, since: Date, limit: number): Promis
   return result.rows;
 }
 
-/** Recounts the countable records on every board and stores changed counts. Returns whether any count changed. */
-export async function saveBoardPosts(db: Db): Promise<boolean> {
+/** Recounts the countable records on these boards and stores changed counts. Returns whether any count changed. */
+export async function saveBoardPosts(db: Db, boardIds: readonly number[] | 'all'): Promise<boolean> {
+  const among = boardIds === 'all' ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`;
   const result = await sql`
     insert into board_posts (board_id, posts)
     select boards.board_id, coalesce(counted.posts, 0)
     from boards
-    left join (select board_id, count(*)::int as posts from records where is_countable(state) group by board_id) as counted using (board_id)
+    left join (select board_id, count(*)::int as posts from records where is_countable(state) and ${among} group by board_id) as counted using (board_id)
+    where ${among}
     on conflict (board_id) do update set posts = excluded.posts where board_posts.posts <> excluded.posts`.execute(db);
   return (result.numAffectedRows ?? 0n) > 0n;
 }

@@ -18,10 +18,11 @@ export async function readSiteStats(db: Db, totalIds: readonly number[]): Promis
       coalesce((select players from total_generations where total_id = ${GRAND_TOTAL}), 0) as players,
       (
         select coalesce(jsonb_agg(jsonb_build_object('totalId', total_id, 'handle', users.handle, 'name', users.name)), '[]')
-        from total_generations
-        join total_standings using (total_id, generation)
-        join users on users.id = total_standings.user_id
-        where total_id = any(${sql.val(totalIds)}::int[]) and total_standings.position = 1
+        from unnest(${sql.val(totalIds)}::int[]) as asked (total_id)
+        cross join lateral (
+          select user_id from total_sums where total_sums.total_id = asked.total_id order by order_key, newest_at, user_id limit 1
+        ) as leader
+        join users on users.id = leader.user_id
       ) as leaders`.execute(db);
   if (!result.rows[0]) throw new Error('the site stats query returned no row');
   return result.rows[0];

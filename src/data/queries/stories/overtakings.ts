@@ -27,7 +27,7 @@ export async function listOvertakings(db: Db, since: Date): Promise<OvertakingRo
     'place', ${sql.ref(`${standing}.rank`)}, 'rankClass', ${sql.ref(`${standing}.rank_class`)})`;
   const result = await sql<OvertakingRow>`
     with places as materialized (
-      select user_id, rank, rank_class from total_standings join total_generations using (total_id, generation) where total_id = ${GRAND_TOTAL}
+      select user_id, (rank() over (order by order_key))::int as rank, rank_class from total_sums where total_id = ${GRAND_TOTAL}
     )
     select best.record_id as "recordId", best.board_id as "boardId", best.rank_key as "rankKey", best.posted_at as "postedAt",
       ${player('own', 'author')} as author, passed.player as passed, passed.rank_key as "passedKey"

@@ -36,7 +36,7 @@ export async function getOwnTotal(deps: Deps, userId: number, totalId: number): 
     return ok({
       ...near.value,
       players: generation.players,
-      behind: await countShownBehind(snapshot.db, totalId, own.rank),
+      behind: await countShownBehind(snapshot.db, totalId, userId),
       boards: boards.length,
       places: (await getSavedPlaces(snapshot, total, boards, [userId])).places[0] ?? [],
       classmates: isGrand && own.rankClass !== null ? ((await countShownClasses(snapshot.db)).get(own.rankClass) ?? null) : null,

@@ -20,7 +20,7 @@ async function read(query: Record<string, string> = {}): Promise<TotalRanking> {
 }
 
 async function readBoth(): Promise<TotalRanking> {
-  await db.deleteFrom('total_standings').execute();
+  await db.deleteFrom('total_sums').execute();
   await db.deleteFrom('total_generations').execute();
   const computed = await read();
   await refreshTotals(deps);
