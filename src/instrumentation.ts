@@ -8,6 +8,10 @@ export async function register(): Promise<void> {
   const { env } = await import('#web/server/env.ts');
   if (env().TRUST_FORWARDED_FOR === 'off') (await import('#web/server/traffic/forwarded-for.ts')).ignoreForwardedFor();
   (await import('#web/server/log-missing-texts.ts')).logMissingTexts();
+  if (env().DATABASE_REPLICA_URL) {
+    const { allowReplica } = await import('#web/server/deps.ts');
+    (await import('#web/server/traffic/allow-replica-reads.ts')).allowReplicaReads(allowReplica);
+  }
   // The development server records no metrics and handles its own shutdown.
   if (process.env.NODE_ENV !== 'production') return;
   (await import('#web/server/traffic/log-console.ts')).logConsole();

@@ -71,6 +71,14 @@ const OVERRIDE_HEADERS = [
 ];
 
 /** Headers that src/proxy.ts sends to the layout, and cache headers. */
-const SITE_HEADERS = ['content-security-policy', 'surrogate-capability', 'surrogate-key', 'x-address', 'x-nonce'];
+const SITE_HEADERS = [
+  'content-security-policy',
+  'surrogate-capability',
+  'surrogate-key',
+  'x-address',
+  'x-minimum-lsn',
+  'x-nonce',
+  'x-purge-lsn',
+];
 
 export const STRIPPED_HEADERS: readonly string[] = [...FRAMEWORK_HEADERS, ...OVERRIDE_HEADERS, ...SITE_HEADERS];

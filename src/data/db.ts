@@ -1,10 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { type Client, Pool, type PoolClient } from 'pg';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Pool } from 'pg';
 import { createAdmission } from '#data/connections/admission.ts';
 import { type Heartbeat, openHeartbeat } from '#data/connections/heartbeat.ts';
+import { type Lease, leaseConnection } from '#data/connections/lease.ts';
 import { createListener, type Listener } from '#data/connections/listen.ts';
+import { openReplica, type ReplicaOutcome } from '#data/connections/replica.ts';
+import { allowReplica, minimumPosition, onPrimary } from '#data/connections/replica-context.ts';
+import { leaseForRead } from '#data/connections/replica-lease.ts';
+import { KEEP_ALIVE, requirePrimary } from '#data/connections/require-primary.ts';
+import { watchUnanswered } from '#data/connections/unanswered.ts';
+import { PRIMARY_POSITION } from '#data/connections/wal-position.ts';
 import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;
@@ -30,10 +36,26 @@ export type VisitorLimits = {
   idleInTransactionMs: number;
 };
 
-export type DatabaseOptions = { maxConnections: number; statementTimeoutMs: number; guard?: ConnectionGuard; visitors?: VisitorLimits };
+export type DatabaseOptions = {
+  maxConnections: number;
+  statementTimeoutMs: number;
+  guard?: ConnectionGuard;
+  visitors?: VisitorLimits;
+  /** Address of replicas, from which requests read that `allowReplica` was called for. */
+  replicaUrl?: string | undefined;
+};
 
 /** Current load on the connection pool. */
-export type Pressure = { readonly inUse: number; readonly most: number; readonly waiting: number; readonly refused: number };
+export type Pressure = {
+  readonly inUse: number;
+  readonly most: number;
+  readonly waiting: number;
+  readonly refused: number;
+  /** Number of connections whose commit waits for a standby longer than its caller did. */
+  readonly unanswered: number;
+  /** Reads that a replica may have served since the start, by outcome. Undefined without replicas. */
+  readonly replicaReads: Readonly<Record<ReplicaOutcome, number>> | undefined;
+};
 
 export type Database = {
   db: Db;
@@ -43,18 +65,18 @@ export type Database = {
   startHeartbeat(name: string): Heartbeat;
   /** Runs `work` with priority: its queries may use the connections reserved for writes and go first in the queue. */
   beforeBrowsing<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Lets the current request read from a replica that has replayed this position; undefined: from none. */
+  allowReplica(position: string | undefined): void;
   pressure(): Pressure;
   close(): Promise<void>;
 };
 
 const CONNECT_TIMEOUT_MS = 20_000; // Default timeout when no VisitorLimits are set.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-// Maximum length in characters. Longer statements are bulk inserts, which differ each time and would not benefit from
-// being prepared.
-const LONGEST_PREPARED = 4_000;
 
 /** Opens a connection pool, which connects on the first query. */
-export function openDatabase(url: string, { maxConnections, statementTimeoutMs, guard, visitors }: DatabaseOptions): Database {
+export function openDatabase(url: string, options: DatabaseOptions): Database {
+  const { maxConnections, statementTimeoutMs, guard, visitors, replicaUrl } = options;
   const connectMs = visitors?.connectMs ?? CONNECT_TIMEOUT_MS;
   const pool = new Pool({
     connectionString: url,
@@ -63,6 +85,8 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
     application_name: 'stargrass',
     statement_timeout: statementTimeoutMs,
     ...(visitors && { query_timeout: visitors.answerMs, idle_in_transaction_session_timeout: visitors.idleInTransactionMs }),
+    ...KEEP_ALIVE,
+    onConnect: requirePrimary,
     // Parallel workers and JIT cost more than they save on short reads.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
@@ -79,17 +103,40 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
     waiting: visitors?.waiting ?? Number.MAX_SAFE_INTEGER,
     withinMs: visitors?.waitMs ?? LONGEST_TIMER_MS,
   });
-  const connect = async () => {
+  const unanswered = watchUnanswered(pool);
+  const leasePrimary = async (): Promise<Lease> => {
     const leave = await admission.enter(priority.getStore() === true);
     try {
-      return { client: await guarded(guard, () => pool.connect()), leave };
+      return leaseConnection(await guarded(guard, () => pool.connect()), { leave, untilAnswered: unanswered.wait });
     } catch (error) {
       leave();
       throw error;
     }
   };
+  const readPosition = () =>
+    onPrimary(() =>
+      priority.run(true, async () => {
+        const lease = await leasePrimary();
+        const { rows } = await lease.query(PRIMARY_POSITION, []).finally(() => lease.release());
+        return String(rows[0]?.position);
+      }),
+    );
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : openReplica(replicaUrl, { maxConnections, connectMs, statementTimeoutMs, answerMs: visitors?.answerMs, readPosition });
+  const lease = async (): Promise<Lease> => {
+    const minimum = minimumPosition();
+    if (!replica || minimum === undefined) return leasePrimary();
+    return leaseForRead({ replica: () => replica.lease(minimum), primary: leasePrimary, failed: replica.failed });
+  };
   return {
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, connect) }) }),
+    // The other overload of `query` expects a cursor, which this project does not use.
+    db: new Kysely<DB>({
+      dialect: new PostgresDialect({
+        pool: { options: pool.options, connect: async () => (await lease()) as unknown as PostgresPoolClient, end: () => pool.end() },
+      }),
+    }),
     listen: (channel, onNotify) => guarded(guard, () => listener.listen(channel, onNotify)),
     startHeartbeat: (name) => {
       const heartbeat = openHeartbeat(url, name);
@@ -97,9 +144,18 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
       return heartbeat;
     },
     beforeBrowsing: (work) => priority.run(true, work),
-    pressure: () => ({ inUse: admission.inside, most: maxConnections, waiting: admission.waiting, refused: admission.refused }),
+    allowReplica,
+    pressure: () => ({
+      inUse: admission.inside,
+      most: maxConnections,
+      waiting: admission.waiting,
+      refused: admission.refused,
+      unanswered: unanswered.count,
+      replicaReads: replica?.outcomes,
+    }),
     close: async () => {
-      await Promise.all([listener.close(), ...heartbeats.map((heartbeat) => heartbeat.close())]);
+      unanswered.close();
+      await Promise.all([listener.close(), replica?.close(), ...heartbeats.map((heartbeat) => heartbeat.close())]);
       await pool.end();
     },
   };
@@ -116,48 +172,4 @@ async function guarded<Connection>(guard: ConnectionGuard | undefined, connect: 
     attempt?.failed();
     throw error;
   }
-}
-
-/** Wraps the pool for Kysely. Every short statement is prepared once per connection, which halves its cost. */
-function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leave: () => void }>): PostgresPool {
-  return {
-    options: pool.options,
-    connect: async () => {
-      const { client, leave } = await connect();
-      let isLost = false;
-      const prepared = {
-        query: (text: string, values: readonly unknown[]) =>
-          client.query({ text, values: [...values], ...statementName(text) }).catch((error) => {
-            isLost ||= error.severity === 'FATAL'; // The server disconnects after a FATAL error.
-            if (error.message === 'Query read timeout') drop(client);
-            throw error;
-          }),
-        release: (destroy?: boolean) => {
-          client.release(destroy || isLost);
-          leave();
-        },
-      };
-      // The other overload of `query` expects a cursor, which this project does not use.
-      return prepared as unknown as PostgresPoolClient;
-    },
-    end: () => pool.end(),
-  };
-}
-
-// Closes the connection instead of cancelling the statement, because a cancelled commit may still have been applied.
-// The rollback that follows then fails at once instead of timing out.
-function drop(client: PoolClient): void {
-  void (client as unknown as Client).end().catch(() => {});
-}
-
-const names = new Map<string, { name: string }>();
-
-function statementName(text: string): { name?: string } {
-  if (text.length > LONGEST_PREPARED) return {};
-  let prepared = names.get(text);
-  if (!prepared) {
-    prepared = { name: createHash('sha1').update(text).digest('hex') };
-    names.set(text, prepared);
-  }
-  return prepared;
 }

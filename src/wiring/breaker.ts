@@ -1,9 +1,9 @@
 const FAILURES_TO_OPEN = 3; // in a row, because a single dropped connection is not an outage
-const OPEN_MS = 5_000;
+const OPEN_MS = 1_000; // short, because a fail-over takes a few seconds and posts wait for its end
 
 /**
- * Creates a circuit breaker that opens for five seconds after three consecutive connection failures. Uses the monotonic
- * clock, because setting back the system clock would otherwise extend the five seconds.
+ * Creates a circuit breaker that opens for a second after three consecutive connection failures. Uses the monotonic
+ * clock, because setting back the system clock would otherwise extend that second.
  */
 export function createBreaker() {
   const state = { failures: 0, failedAtMs: 0, openUntilMs: 0 };

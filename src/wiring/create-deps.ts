@@ -1,4 +1,5 @@
 import { openQueuePool } from '#data/connections/queue-pool.ts';
+import { onPrimary } from '#data/connections/replica-context.ts';
 import { type Database, openDatabase, type VisitorLimits } from '#data/db.ts';
 import { openLinkLook } from '#data/gateways/link-look.ts';
 import { openEdge } from '#data/gateways/send-purge.ts';
@@ -27,6 +28,7 @@ export type Opened = {
   readonly onLiveEvent: (onNotify: () => void) => Promise<void>;
   readonly startHeartbeat: Database['startHeartbeat'];
   readonly beforeBrowsing: Database['beforeBrowsing'];
+  readonly allowReplica: Database['allowReplica'];
   readonly pressure: Database['pressure'];
   /** Opens the connections of the job queue. The caller ends the pool. */
   readonly openQueuePool: () => ReturnType<typeof openQueuePool>;
@@ -50,16 +52,18 @@ const visitorLimits = (env: Env): VisitorLimits => ({
  * it waits for connections without a limit and without the circuit breaker, which would make jobs fail and back off.
  */
 export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number }): Opened {
-  const { db, listen, startHeartbeat, beforeBrowsing, pressure, close } = openDatabase(env.DATABASE_URL, {
+  const { db, listen, startHeartbeat, beforeBrowsing, allowReplica, pressure, close } = openDatabase(env.DATABASE_URL, {
     maxConnections: env.DATABASE_POOL_SIZE,
     ...(own ?? { statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS, visitors: visitorLimits(env), guard: databaseBreaker }),
+    ...(!own && { replicaUrl: env.DATABASE_REPLICA_URL }),
   });
+  // Values that outlive a request are read from the primary: the request that loads them may accept an older state.
   const catalogue = liveValue(
-    () => loadCatalogue(db),
+    () => onPrimary(() => loadCatalogue(db)),
     (changed) => listen('catalogue', changed),
   );
   const switches = liveValue(
-    () => loadSwitches(db),
+    () => onPrimary(() => loadSwitches(db)),
     (changed) => listen(SWITCHES_CHANNEL, changed),
     { maxAgeMs: SWITCHES_MAX_AGE_MS },
   );
@@ -82,6 +86,7 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
     onLiveEvent: (onNotify) => listen(LIVE_CHANNEL, onNotify),
     startHeartbeat,
     beforeBrowsing,
+    allowReplica,
     pressure,
     openQueuePool: () => openQueuePool(env.DATABASE_URL, Math.max(10, env.WORKER_CONCURRENCY)),
     close,

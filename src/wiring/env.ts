@@ -41,6 +41,7 @@ const providerKeys = {
 // Every setting is documented in .env.example. A test compares the two lists.
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' }),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5001/name' }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(10_000).default(500),
@@ -58,6 +59,7 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().max(254).default('Stargrass <stargrass@localhost>'),
+  OPERATOR_MAIL: z.email().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')

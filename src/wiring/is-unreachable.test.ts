@@ -3,7 +3,7 @@ import { isUnreachable } from './is-unreachable.ts';
 
 const failure = (code: string) => Object.assign(new Error('an error from PostgreSQL'), { code });
 
-test.each(['ECONNREFUSED', '57P01', '57014', '53300', '53100', '53200', '40P01', '40001'])(
+test.each(['ECONNREFUSED', '57P01', '57014', '53300', '53100', '53200', '40P01', '40001', '25006', '01000', '08006'])(
   'treats the error code %s as an unreachable database',
   (code) => {
     expect(isUnreachable(failure(code))).toBe(true);

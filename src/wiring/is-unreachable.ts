@@ -1,5 +1,6 @@
 // Codes of network errors, of a server that is starting, stopping or out of resources, of timeouts, of transactions
-// that conflicted with another (deadlock, serialisation failure), and of an exhausted connection pool.
+// that conflicted with another (deadlock, serialisation failure), of a commit that no standby has confirmed (01000), and
+// of an exhausted connection pool.
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,6 +17,7 @@ const CODES = new Set([
   '40P01',
   '40001',
   '25006',
+  '01000',
   '25P03',
   'CROWDED',
 ]);
@@ -24,7 +26,8 @@ const WORDS =
 
 /** Returns whether an error means that the database is temporarily unavailable, not that the query is wrong. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && CODES.has(String(error.code))) || WORDS.test(error.message));
+  error instanceof Error &&
+  (('code' in error && (CODES.has(String(error.code)) || /^08/.test(String(error.code)))) || WORDS.test(error.message));
 
 /** Returns whether the connection pool was exhausted. In this case, no query was sent and the database is healthy. */
 export const isPoolExhausted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'CROWDED';

@@ -49,10 +49,10 @@ test(`when the apps and the database are killed, ${PAGES} cached pages are serve
 
   await reviewButton(page).click();
   await sendButton(page).click();
-  await expect(page.getByText('No response yet.')).toBeVisible();
+  await expect(page.getByText('Saving is paused for the moment.')).toBeVisible();
   // The form is a cached page, and its typed values are restored.
   await page.reload();
-  await expect(page.getByText('No response yet.')).toBeVisible();
+  await expect(page.getByText('Saving is paused for the moment.')).toBeVisible();
   expect(await countRecords(db, actor.userId)).toBe(0);
 
   const starting = performance.now();

@@ -8,7 +8,9 @@ sub vcl_deliver {
   }
   # A purge between the check in keep.vcl and the insertion of the object misses the object, so it is purged here by its
   # own key.
-  if (obj.hits == 0 && resp.http.x-own-key && std.real(resp.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)) {
+  if (obj.hits == 0 && resp.http.x-own-key
+      && (std.real(resp.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)
+        || "at " + resp.http.x-minimum-lsn != "at " + var.global_get("minimum-lsn"))) {
     set req.http.x-purged = xkey.softpurge(resp.http.x-own-key);
   }
 
@@ -30,6 +32,7 @@ sub vcl_deliver {
   unset resp.http.x-own-key;
   unset resp.http.x-began;
   unset resp.http.x-overtaken;
+  unset resp.http.x-minimum-lsn;
   unset resp.http.xkey;
   unset resp.http.x-varnish;
   unset resp.http.via;

@@ -13,6 +13,11 @@ sub vcl_backend_fetch {
     return (abandon);
   }
   set bereq.http.x-began = std.time2real(now, 0.0);
+  # Only fetches for the cache may be answered by a replica: a reader who bypasses it has just written.
+  unset bereq.http.x-minimum-lsn;
+  if (!bereq.uncacheable && var.global_get("minimum-lsn") ~ ".") {
+    set bereq.http.x-minimum-lsn = var.global_get("minimum-lsn");
+  }
   return (fetch);
 }
 
@@ -45,6 +50,7 @@ sub vcl_backend_response {
   set beresp.http.xkey = beresp.http.surrogate-key + " " + beresp.http.x-own-key;
   unset beresp.http.surrogate-key;
   unset beresp.http.x-overtaken;
+  set beresp.http.x-minimum-lsn = bereq.http.x-minimum-lsn;
   unset beresp.http.surrogate-control;
   if (!beresp.http.etag) {
     set beresp.http.etag = {"W/""} + bereq.xid + "-" + bereq.http.x-began + {"""};
@@ -64,7 +70,9 @@ sub vcl_backend_response {
   }
   # A fetch that started before the last purge may be outdated, so its result may be served stale, but not as a hit. The
   # TTL is not 0s, because Varnish never finds objects that were stored with a TTL of 0s.
-  if (std.real(bereq.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)) {
+  # So may a fetch that was sent with another position: a replica may have answered it.
+  if (std.real(bereq.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)
+      || "at " + bereq.http.x-minimum-lsn != "at " + var.global_get("minimum-lsn")) {
     set beresp.ttl = 0.001ms;
     set beresp.http.x-overtaken = "1";
   }

@@ -19,6 +19,13 @@ sub vcl_recv {
     if (req.http.surrogate-key !~ "\S") {
       return (synth(400, "No keys"));
     }
+    # Replicas must have replayed the primary's position at the last purge (decision 0150). Positions are hexadecimal and
+    # of one length, so they compare as texts. After a purge without a position, no replica is used until the next one.
+    if (req.http.x-purge-lsn !~ "^[0-9a-f]{24}$") {
+      var.global_set("minimum-lsn", "");
+    } elsif (req.http.x-purge-lsn > var.global_get("minimum-lsn")) {
+      var.global_set("minimum-lsn", req.http.x-purge-lsn);
+    }
     # The time is set before the objects are purged, because a fetch in progress may return outdated content (see
     # keep.vcl).
     var.global_set("purged-at", std.time2real(now, 0.0));

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { RETRY_MS } from './listen.ts';
+import { KEEP_ALIVE, requirePrimary } from './require-primary.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000; // This is short, because a pending connection attempt delays shutdown.
 
 // TCP keepalives let PostgreSQL close the connection of an unreachable machine, which would otherwise count as alive
 // for hours.
-const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+const SERVER_OPTIONS = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 export type Heartbeat = { close(): Promise<void> };
 
@@ -37,7 +38,8 @@ async function holdConnection(url: string, name: string, stop: AbortSignal): Pro
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    options: KEEP_ALIVE,
+    options: SERVER_OPTIONS,
+    ...KEEP_ALIVE,
   });
   client.on('error', () => {}); // An 'end' event follows every error.
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
@@ -45,6 +47,7 @@ async function holdConnection(url: string, name: string, stop: AbortSignal): Pro
   const disconnect = () => void client.end();
   stop.addEventListener('abort', disconnect, { once: true });
   if (stop.aborted) disconnect();
+  await requirePrimary(client).catch(disconnect); // On a standby, other processes would not see this connection.
   await ended;
   stop.removeEventListener('abort', disconnect);
 }

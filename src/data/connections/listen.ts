@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { KEEP_ALIVE, requirePrimary } from './require-primary.ts';
 
 export const RETRY_MS = 1_000; // Delay before a connection outside the pool is reopened.
 const ANSWER_TIMEOUT_MS = 5_000;
@@ -38,12 +39,14 @@ export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEO
       application_name: 'stargrass listener',
       connectionTimeoutMillis: connectMs,
       query_timeout: answerMs,
+      ...KEEP_ALIVE,
     });
     const known = [...callers.keys()];
     client.on('notification', ({ channel }) => call(channel));
     client.on('error', () => {}); // An 'end' event follows every error.
     try {
       await client.connect();
+      await requirePrimary(client);
       for (const channel of known) await client.query(listenTo(client, channel));
     } catch (error) {
       await client.end().catch(() => {});

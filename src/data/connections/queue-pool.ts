@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
+import { KEEP_ALIVE, requirePrimary } from './require-primary.ts';
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: (reason?: Error | boolean) => void) => void;
 
@@ -24,7 +25,7 @@ class QueuePool extends Pool {
 
 /** Opens the pool of a process that runs jobs. The caller ends it when the queue has stopped. */
 export function openQueuePool(url: string, maxConnections: number): Pool {
-  const pool = new QueuePool({ connectionString: url, max: maxConnections });
+  const pool = new QueuePool({ connectionString: url, max: maxConnections, ...KEEP_ALIVE, onConnect: requirePrimary });
   // A lost connection also fails the query that uses it. These handlers only prevent the process from ending.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

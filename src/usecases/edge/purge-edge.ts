@@ -1,5 +1,13 @@
 import type { Edge } from '#data/gateways/send-purge.ts';
-import { deleteOtherEdges, deletePurges, hasPurges, mergePurges, takePurges } from '#data/queries/site/edge-purges.ts';
+import {
+  deleteOtherEdges,
+  deletePurges,
+  hasPurges,
+  lockEdge,
+  mergePurges,
+  readPosition,
+  takePurges,
+} from '#data/queries/site/edge-purges.ts';
 import { mergeKeys } from '#domain/edge/merge-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -13,9 +21,10 @@ const MANY_WAIT = 20; // number of waiting purge rows above which they are merge
 export async function purgeEdge({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date): Promise<readonly Date[]> {
   if (!(await hasPurges(db, edge.url, now))) return [];
   return db.transaction().execute(async (tx) => {
+    if (!(await lockEdge(tx, edge.url))) return []; // Another worker is sending.
     const purges = await takePurges(tx, edge.url, now, AT_ONCE);
-    if (purges.length === 0) return []; // Another worker has locked the rows.
-    await edge.purge(mergeKeys(purges.flatMap(({ keys }) => keys)));
+    if (purges.length === 0) return []; // Another worker has just sent them.
+    await edge.purge(mergeKeys(purges.flatMap(({ keys }) => keys)), await readPosition(tx));
     await deletePurges(tx, purges);
     return purges.map(({ dueAt }) => dueAt);
   });

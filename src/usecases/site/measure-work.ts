@@ -7,19 +7,22 @@ import {
   readOperationMetrics,
   type WaitingPurges,
 } from '#data/queries/site/operation-metrics.ts';
+import { type ReplicationMetrics, readReplicationMetrics } from '#data/queries/site/replication-metrics.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-export type WorkMetrics = OperationMetrics & {
-  readonly now: Date;
-  readonly tasks: readonly TaskMetrics[];
-  readonly purges: readonly WaitingPurges[];
-};
+export type WorkMetrics = OperationMetrics &
+  ReplicationMetrics & {
+    readonly now: Date;
+    readonly tasks: readonly TaskMetrics[];
+    readonly purges: readonly WaitingPurges[];
+  };
 
 /** Returns metrics on the jobs, purges and other work of the whole site, for operators. */
 export const measureWork = ({ db, edges }: Pick<Deps, 'db' | 'edges'>, now: Date): Promise<WorkMetrics> =>
   readBriefly(db, async (tx) => ({
     ...(await readOperationMetrics(tx)),
+    ...(await readReplicationMetrics(tx)),
     now: await readClock(tx),
     tasks: await listTaskMetrics(tx),
     purges: await countWaitingPurges(

@@ -21,6 +21,9 @@ export const onLiveEvent: Opened['onLiveEvent'] = (listener) => opened().onLiveE
 /** Runs a write with priority access to the connection pool. */
 export const beforeBrowsing: Opened['beforeBrowsing'] = (work) => opened().beforeBrowsing(work);
 
+/** Lets the current request read from a replica that has replayed this position. */
+export const allowReplica: Opened['allowReplica'] = (position) => opened().allowReplica(position);
+
 /** Returns the current load on the connection pool. */
 export const pressure: Opened['pressure'] = () => opened().pressure();
 

@@ -31,6 +31,11 @@ export const COUNTERS = {
     help: 'Requests for a database connection refused by the pool.',
     labelNames: [],
   },
+  replicaReads: {
+    name: 'stargrass_replica_reads_total',
+    help: 'Reads of public pages by outcome: from a replica, or from the primary and why (docs/operations.md).',
+    labelNames: ['outcome'],
+  },
 } as const;
 
 /** Gauges, which are read when the metrics are collected. */
@@ -45,6 +50,11 @@ export const GAUGES = {
   databaseInUse: { name: 'stargrass_database_connections_in_use', help: 'Database connections in use.', labelNames: [] },
   databaseMost: { name: 'stargrass_database_connections_most', help: 'Maximum number of database connections.', labelNames: [] },
   databaseWaiting: { name: 'stargrass_database_waiting', help: 'Callers waiting for a database connection.', labelNames: [] },
+  commitsUnanswered: {
+    name: 'stargrass_commits_unanswered',
+    help: 'Connections whose commit waits for a standby longer than its request did. Posting is paused while it is above 0.',
+    labelNames: [],
+  },
   breakerOpen: { name: 'stargrass_breaker_open', help: '1 while the circuit breaker blocks database connections.', labelNames: [] },
   metricsRead: { name: 'stargrass_metrics_read', help: '1 if the site-wide metrics could be read.', labelNames: [] },
   jobsWaiting: { name: 'stargrass_jobs_waiting', help: 'Due jobs not taken yet, by task.', labelNames: ['task'] },
@@ -92,6 +102,18 @@ export const GAUGES = {
   archiveAge: {
     name: 'stargrass_log_archive_age_seconds',
     help: 'Seconds since PostgreSQL last archived a WAL segment (docs/backup.md); absent when archiving is off.',
+    labelNames: [],
+  },
+  replicas: { name: 'stargrass_replicas', help: 'Replicas that stream WAL from the primary.', labelNames: [] },
+  replicaLag: { name: 'stargrass_replica_lag_bytes', help: 'Bytes of WAL that a replica has not replayed yet.', labelNames: ['replica'] },
+  synchronousStandbys: {
+    name: 'stargrass_synchronous_standbys',
+    help: 'Standbys that can confirm a commit; absent when commits do not wait for a standby.',
+    labelNames: [],
+  },
+  checksumFailures: {
+    name: 'stargrass_checksum_failures',
+    help: 'Damaged pages that PostgreSQL has found; absent without data checksums.',
     labelNames: [],
   },
   evidence: { name: 'stargrass_evidence', help: 'Pieces of evidence by result of the weekly check.', labelNames: ['state'] },

@@ -1,3 +1,4 @@
+import type { ReplicationMetrics } from '#data/queries/site/replication-metrics.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { measureEvidence, measureWork, type WorkMetrics } from '#usecases/site/measure-work.ts';
 import type { Metrics } from './create-metrics.ts';
@@ -16,6 +17,7 @@ export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, fai
     try {
       const [work, { healthy, atRisk, gone }] = await Promise.all([measureWork(deps, new Date()), evidence()]);
       showTasks(metrics, work);
+      showReplication(metrics, work);
       showWorkMetrics(metrics, work, oldestEventAge(work.oldestEvent, Date.now()));
       metrics.show('evidence', [
         { labels: { state: 'healthy' }, value: healthy },
@@ -69,6 +71,17 @@ function showWorkMetrics(metrics: Metrics, work: WorkMetrics, oldestSeconds: num
   metrics.show('auditRows', work.lastAuditNumber);
   metrics.show('auditUnsealed', work.auditUnsealed);
   metrics.show('archiveAge', work.archiveAgeSeconds ?? []);
+}
+
+/** Exports the state of replicas. Gauges of features that are not configured stay absent. */
+export function showReplication(metrics: Metrics, { replicas, waitsForStandby, checksumFailures }: ReplicationMetrics): void {
+  metrics.show('replicas', replicas.length);
+  metrics.show(
+    'replicaLag',
+    replicas.map(({ replica, lagBytes }) => ({ labels: { replica }, value: lagBytes })),
+  );
+  metrics.show('synchronousStandbys', waitsForStandby ? replicas.filter(({ isSynchronous }) => isSynchronous).length : []);
+  metrics.show('checksumFailures', checksumFailures ?? []);
 }
 
 /**

@@ -7,20 +7,21 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
  */
 export class Relay {
   readonly #host: string;
-  readonly #port: number;
+  readonly #port: () => number;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   port = 0;
 
-  constructor(host: string, port: number) {
+  /** A function as port lets the relay lead to another server from some time on. */
+  constructor(host: string, port: number | (() => number)) {
     this.#host = host;
-    this.#port = port;
+    this.#port = typeof port === 'number' ? () => port : port;
   }
 
   /** Starts to listen, on the same port as before. */
   async open(): Promise<void> {
     this.#server = createServer((incoming) => {
-      const outgoing = connect(this.#port, this.#host);
+      const outgoing = connect(this.#port(), this.#host);
       for (const [from, to] of [
         [incoming, outgoing],
         [outgoing, incoming],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { localCommit } from '#data/local-commit.ts';
 import { LIMITS, type LimitName } from '#domain/accounts/limits.ts';
 import { GUESS_DELAYS_MS, GUESS_EXPIRES_MS } from '#domain/accounts/sign-in/guess-delay.ts';
 
@@ -14,7 +15,7 @@ export async function takeAttempt(db: Db, name: LimitName, subject: string): Pro
   const { tries, windowMs } = LIMITS[name];
   const { rows } = await sql<{ tries: number; seconds: number }>`
     insert into attempts as old (key, tries, window_ends_at)
-    values (${keyOf(name, subject)}, 1, app_now() + ${windowMs}::float8 * interval '1 millisecond')
+    select ${keyOf(name, subject)}::bytea, 1, app_now() + ${windowMs}::float8 * interval '1 millisecond' from ${localCommit(db)}
     on conflict (key) do update set
       tries = case when old.window_ends_at <= app_now() then 1 else old.tries + 1 end,
       window_ends_at = case when old.window_ends_at <= app_now() then excluded.window_ends_at else old.window_ends_at end

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { localCommit } from '#data/local-commit.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 import type { Account } from './accounts.ts';
 import { BAN_HOLDS } from './bans.ts';
@@ -57,7 +58,9 @@ export async function insertSession(db: Db, session: NewSession, most: number): 
 
 /** Stores when a session was last used and its new expiry time. */
 export async function renewSession(db: Db, sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: lastSeenAt, expires_at: expiresAt }).where('session_id', '=', sessionId).execute();
+  await sql`
+    update sessions set last_seen_at = ${lastSeenAt}, expires_at = ${expiresAt} from ${localCommit(db)}
+    where session_id = ${sessionId}`.execute(db);
 }
 
 /** Returns an account's unexpired sessions, newest first. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PRIMARY_POSITION } from '#data/connections/wal-position.ts';
 import type { Db } from '#data/db.ts';
 
 /** Queues a purge of these surrogate keys for each edge cache. The purges are due at `dueAt` by the worker's clock. */
@@ -16,6 +17,24 @@ export async function hasPurges(db: Db, edge: string, now: Date): Promise<boolea
   const result = await sql<{ some: boolean }>`
     select exists (select from edge_purges where edge = ${edge} and due_at <= ${now}) as some`.execute(db);
   return result.rows[0]?.some ?? false;
+}
+
+/**
+ * Returns whether this transaction may send purges to an edge cache. Only one worker sends at a time, so that the
+ * positions of its purges arrive in order.
+ */
+export async function lockEdge(tx: Db, edge: string): Promise<boolean> {
+  const lock = await sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(hashtext('purge'), hashtext(${edge})) as "isHeld"`.execute(
+    tx,
+  );
+  return lock.rows[0]?.isHeld ?? false;
+}
+
+/** Returns the primary's position in the WAL, which is after everything that was committed so far. */
+export async function readPosition(db: Db): Promise<string> {
+  const { rows } = await sql<{ position: string }>`${sql.raw(PRIMARY_POSITION)}`.execute(db);
+  if (!rows[0]) throw new Error('the position query returned no row');
+  return rows[0].position;
 }
 
 /** Locks and returns the due purges for an edge cache, oldest first. Skips purges that another worker has locked. */

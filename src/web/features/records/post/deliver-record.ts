@@ -6,7 +6,7 @@ import { rememberPost } from '#web/features/records/result/remember-post.ts';
 import { lastUser } from '#web/session/broadcast.ts';
 import { rememberStage } from '#web/ui/nav/stages/recent-stages.ts';
 import { postedTo } from './post-href.ts';
-import { sendRecord } from './send-record.ts';
+import { sendRecord, type WaitReason } from './send-record.ts';
 import { type StoredDraft, storeConsole } from './stored-draft.ts';
 import { toDraft } from './typed-draft.ts';
 
@@ -20,7 +20,7 @@ type Options = {
   /** True if a page that has since been closed already sent the draft. */
   readonly resumed: boolean;
   /** Called while the outcome is unknown and is being queried. */
-  readonly onWaiting: () => void;
+  readonly onWaiting: (reason: WaitReason) => void;
   /** Author, title and chosen picture of a draft that has to wait for a connection. The picture may not be uploaded yet. */
   readonly author: string | undefined;
   readonly title: string;

@@ -81,12 +81,12 @@ export function PostForm({ context, title, lead, leave, children }: Props) {
         <div className={`card ${styles.form}`}>
           <Form onSend={sending.review}>
             <FormCallout />
-            {sending.isWaiting && (
+            {sending.waiting && (
               <Callout tone="warn" role="status">
-                {words.post.waiting}
+                {sending.waiting === 'paused' ? words.post.paused : words.post.waiting}
               </Callout>
             )}
-            <fieldset className={shared.plainFieldset} disabled={draft.sent === true && sending.isWaiting}>
+            <fieldset className={shared.plainFieldset} disabled={draft.sent === true && sending.waiting !== undefined}>
               <RecordFields
                 context={context}
                 typed={draft.typed}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendRecord } from './send-record.ts';
+import { sendRecord, type WaitReason } from './send-record.ts';
 
 const SAVED = [201, { recordId: '7' }] as const;
 const FOUND = [200, { recordId: '7' }] as const;
@@ -22,13 +22,13 @@ async function sendThrough(answers: readonly Answer[], resumed = false) {
     if (status === 0) throw new TypeError('network');
     return Response.json(body, { status });
   });
-  let waited = 0;
-  const onWaiting = () => {
-    waited++;
+  const waits: WaitReason[] = [];
+  const onWaiting = (reason: WaitReason) => {
+    waits.push(reason);
     setTimeout(() => window.dispatchEvent(new Event('online')));
   };
   const answer = await sendRecord({ key: 'k', json: {}, author: 'moss', resumed, onWaiting });
-  return { asked: asked.join(' '), recordId: answer.body.recordId, status: answer.status, waited };
+  return { asked: asked.join(' '), recordId: answer.body.recordId, status: answer.status, waited: waits.length, waits };
 }
 
 test.each<[string, readonly Answer[], boolean, string]>([
@@ -44,8 +44,14 @@ test.each<[string, readonly Answer[], boolean, string]>([
   expect(await sendThrough(answers, resumed)).toMatchObject({ asked, recordId: '7' });
 });
 
+test('says why it waits: no response, or a server that cannot save', async () => {
+  const inProgress = [409, { error: 'key-in-progress' }] as const;
+  const { waits } = await sendThrough([BUSY, MISSING, inProgress, LOST, FOUND]);
+  expect(waits).toEqual(['paused', 'paused', 'unanswered']);
+});
+
 test('returns the failure without resending once it is certain that no record was saved', async () => {
-  expect(await sendThrough([FAILED, MISSING])).toEqual({ asked: 'send ask', recordId: undefined, status: 500, waited: 0 });
+  expect(await sendThrough([FAILED, MISSING])).toMatchObject({ asked: 'send ask', recordId: undefined, status: 500, waited: 0 });
   expect(await sendThrough([FAILED, LOST, MISSING, SAVED])).toMatchObject({ asked: 'send ask ask send', recordId: '7' });
 });
 

@@ -4,6 +4,9 @@ import type { PostedRecordJson } from '#web/server/answer/response-types.ts';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 
+/** Why the outcome is unknown: no response, or a server that cannot save at the moment. */
+export type WaitReason = 'unanswered' | 'paused';
+
 type PostAnswer = RecordAnswer<PostedRecordJson>;
 type Sending = {
   readonly key: string;
@@ -13,7 +16,7 @@ type Sending = {
   /** True if a page that has since been closed already sent the record. Queries the record before sending it again. */
   readonly resumed: boolean;
   /** Called while the outcome is unknown and is being queried. */
-  readonly onWaiting: () => void;
+  readonly onWaiting: (reason: WaitReason) => void;
 };
 
 /**
@@ -33,7 +36,7 @@ export async function sendRecord({ key, json, author, resumed, onWaiting }: Send
     failed = !asks && answer.status === 500 ? answer : undefined;
     asks = !isMissing;
     if (isMissing || failed) continue;
-    onWaiting();
+    onWaiting(answer.status === 0 ? 'unanswered' : 'paused');
     await pause(answer.retryAfterS === undefined ? pauseMs : answer.retryAfterS * 1_000);
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }

@@ -9,6 +9,7 @@ import { answerText, fieldWords } from './answer-words.ts';
 import { deliverRecord } from './deliver-record.ts';
 import type { PostContext } from './post-context.ts';
 import { reviewDraft } from './review-draft.ts';
+import type { WaitReason } from './send-record.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { toDraft } from './typed-draft.ts';
 import type { usePicture } from './use-picture.ts';
@@ -30,7 +31,7 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
   const { board, words, locale } = context;
   const { status, session } = useSession();
   const resumes = useRef(false);
-  const [isWaiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState<WaitReason>();
   const [question, ask] = useState<{ readonly answer: (yes: boolean) => void }>();
 
   const review = async (): Promise<FormAnswer> => {
@@ -61,12 +62,12 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
     stored.change({ sent: true, author });
     const delivery = await deliverRecord(board, stored.current.current, {
       resumed,
-      onWaiting: () => setWaiting(true),
+      onWaiting: setWaiting,
       author,
       title: `${context.stage} · ${context.rule} · ${value}`,
       file: picture.file(),
     });
-    setWaiting(false);
+    setWaiting(undefined);
     resumes.current = false;
     if (delivery.kind === 'saved') {
       stored.done();
@@ -91,5 +92,5 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
     resumes.current = true;
     holder.current?.querySelector('form')?.requestSubmit();
   };
-  return { review, resume, isWaiting, isAsking: question !== undefined, answer: (yes: boolean) => question?.answer(yes) };
+  return { review, resume, waiting, isAsking: question !== undefined, answer: (yes: boolean) => question?.answer(yes) };
 }
