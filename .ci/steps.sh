@@ -4,6 +4,7 @@
 step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh && scripts/ensure-minisign.sh; }
 step_check() { scripts/check.sh --reporter=default --reporter=json --outputFile=test-results/unit.json; }
 step_advisories() { npm run --silent advisories; }
+step_alerts() { npm run --silent alerts:test; }
 step_database() {
   if [ "${SWIFT:-}" = required ]; then
     scripts/services.sh run postgres storage swift -- npm run --silent test:db -- $(vitest_report db)
@@ -24,8 +25,18 @@ step_browser() { with_services npm run --silent test:browser; }
 step_edge_smoke() { with_services scripts/edge-tests.sh tests/edge/smoke.spec.ts; }
 step_layout() { with_services npm run --silent layout-check; }
 step_faults() { with_services npm run --silent test:faults -- $(vitest_report faults); }
+# Kills, freezes and cuts off parts of a cluster in a box while players post. Needs root; the seed changes each day.
+step_faults_lab() {
+  local code=0
+  if ! bin/with-node node scripts/cluster/main.ts up; then code=1; fi
+  if [ "$code" = 0 ]; then npm run --silent faults:lab -- --kills 30 --seed "$(date +%-j)" --minutes 45 --rate 15 --players 600 || code=$?; fi
+  bin/with-node node scripts/cluster/main.ts down --delete
+  return "$code"
+}
 step_lighthouse() { with_services npm run --silent lighthouse -- --check; }
 step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz); }
+# Three PostgreSQL with Patroni, and the site in front of them: a post goes on when the primary is killed.
+step_cluster() { bin/with-node node scripts/cluster/try.ts; }
 step_drill() { with_services npm run --silent backup:drill; }
 step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
 # This step limits ratios within one run, which do not depend on how fast the machine is, so it needs no time scale.
@@ -64,7 +75,7 @@ vitest_report() { echo "--reporter=default --reporter=json --outputFile=test-res
 needs_of() {
   case $1 in
     install) ;;
-    http | browser | layout | edge-smoke | faults | lighthouse | pages | edge | conformance-break) echo install build ;;
+    http | browser | layout | cluster | edge-smoke | faults | faults-lab | lighthouse | pages | edge | conformance-break) echo install build ;;
     *) echo install ;;
   esac
 }

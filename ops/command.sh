@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs a command from this release with the site's settings, as the user and database role stargrass_migrate, for
-# example `ops/command.sh npm run admin -- list`. ROLE=backup runs it as stargrass_backup, which alone can read base
-# backups. Needs root. systemd reads the settings, so that the site's users need no access to them.
+# example `ops/command.sh npm run admin -- list`. ROLE=backup runs it as stargrass_backup, which alone can read the
+# backups of pictures. Needs root. systemd reads the settings, so that the site's users need no access to them.
 set -eu
 role=${ROLE:-migrate}
 root=$(cd "$(dirname "$0")/.." && pwd -P)

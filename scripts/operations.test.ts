@@ -34,8 +34,8 @@ const roleEnvs = ROLES.map((role) => [role, written(`/etc/stargrass/${role}.env`
 
 test('every executable block in the manual has a kind and valid shell syntax', () => {
   expect(steps.length).toBeGreaterThan(6);
-  for (const { kind, text } of steps) {
-    expect(kind).toMatch(/^(?:step|upgrade)(?: fetches)?$/);
+  for (const { kind, text } of [...steps, ...blocks.filter((block) => block.kind.startsWith('cluster'))]) {
+    expect(kind).toMatch(/^(?:(?:step|upgrade)(?: fetches)?|cluster(?: fetches| once)?)$/);
     expect(spawnSync('bash', ['-n'], { input: text }).stderr.toString(), text).toBe('');
   }
 });
@@ -56,7 +56,9 @@ test('every unit, file and command in the manual exists', () => {
 test('every unit starts existing files with known settings, and none runs as root', () => {
   for (const [name, text] of units) {
     if (!name.endsWith('.service')) continue;
-    expect(valuesOf(text, 'User'), name).toEqual([expect.stringMatching(/^(?:stargrass_(?:web|worker|migrate|backup)|www-data|vcache)$/)]);
+    expect(valuesOf(text, 'User'), name).toEqual([
+      expect.stringMatching(/^(?:stargrass_(?:web|worker|migrate|backup)|www-data|vcache|postgres)$/),
+    ]);
     for (const command of valuesOf(text, 'ExecStart')) {
       const [, file = ''] = / node (\S+)/.exec(command) ?? [];
       if (file.endsWith('.ts')) expect(existsSync(file), command).toBe(true);
@@ -152,7 +154,9 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd-analyze 
   cpSync('ops/systemd', folder, { recursive: true });
   for (const [name, body] of units)
     writeFileSync(join(folder, name), body.replaceAll(/\/srv\/stargrass\/(?:current|releases\/%i)/g, process.cwd()));
-  const files = [...units.keys()].map((name) => join(folder, name.replace('web@.', 'web@1.').replace('migrate@.', 'migrate@v1.')));
+  const files = [...units.keys()].map((name) =>
+    join(folder, name.replace('web@.', 'web@1.').replace('migrate@.', 'migrate@v1.').replace('failed@.', 'failed@try.')),
+  );
   const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   // Ignores the warning that the executables of nginx and Varnish are missing.

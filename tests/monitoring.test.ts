@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routeName } from '#domain/site/route-name.ts';
+import { BACKUP_METRICS, WATCHED_UNITS } from '#ops/monitoring/backup-metrics.ts';
 import { createMetrics } from '#wiring/metrics/create-metrics.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS } from '#wiring/metrics/definitions.ts';
 
 // The dashboard and the alerts refer to metrics in files that no compiler checks, so these tests do.
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const known = new Set(createMetrics().names());
-const labels = new Map<string, readonly string[]>(
-  [HISTOGRAMS, COUNTERS, GAUGES].flatMap((group) => Object.values(group)).map(({ name, labelNames }) => [name, labelNames] as const),
-);
+// Metrics of other programs: node exporter, which also exports BACKUP_METRICS from a file, and Patroni.
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  node_textfile_mtime_seconds: ['file'],
+  node_systemd_unit_state: ['name', 'state'],
+  node_filesystem_avail_bytes: ['mountpoint', 'fstype'],
+  node_filesystem_size_bytes: ['mountpoint', 'fstype'],
+  patroni_sync_standby: [],
+  patroni_quorum_standby: [],
+};
+const known = new Set([...createMetrics().names(), ...Object.keys({ ...BACKUP_METRICS, ...OTHERS })]);
+const labels = new Map<string, readonly string[]>([
+  ...[HISTOGRAMS, COUNTERS, GAUGES].flatMap((group) => Object.values(group)).map(({ name, labelNames }) => [name, labelNames] as const),
+  ...Object.keys(BACKUP_METRICS).map((name) => [name, ['repository', 'type', 'unit']] as const),
+  ...Object.entries(OTHERS),
+]);
 
 type Panel = { readonly title: string; readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[] };
 const { panels } = JSON.parse(read('ops/monitoring/dashboard.json')) as { panels: readonly Panel[] };
@@ -21,7 +33,7 @@ const rules = [...read('ops/monitoring/alerts.yml').matchAll(/- alert: (\w+)\n\s
 const alertQueries = rules.map(({ expr }) => expr);
 
 const metricsIn = (expr: string) =>
-  [...expr.matchAll(/\b(?:stargrass|process|nodejs)_\w+/g)].map(([name]) =>
+  [...expr.matchAll(/\b(?:stargrass|process|nodejs|node|patroni)_\w+/g)].map(([name]) =>
     known.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, ''),
   );
 
@@ -80,6 +92,13 @@ test('every alert has a severity and a summary, and docs/operations.md explains 
   }
   const explained = [...read('docs/operations.md').matchAll(/^\| `(Stargrass\w+)` \| .{20,} \| .{20,} \|$/gm)].map(([, name]) => name);
   expect(explained).toEqual(rules.map(({ name }) => name));
+});
+
+test('every unit in dashboard and alert queries exists and records its success for the metrics', () => {
+  const named = [...shown, ...alertQueries].flatMap((expr) => [...expr.matchAll(/unit="([^"]+)"/g)].map(([, unit = '']) => unit));
+  expect(new Set(named)).toEqual(new Set(WATCHED_UNITS));
+  for (const unit of WATCHED_UNITS)
+    expect(read(`ops/systemd/${unit}.service`), unit).toMatch(/^ExecStartPost=-\+\/usr\/bin\/touch \/var\/lib\/stargrass-metrics\/%p$/m);
 });
 
 test('the routes in dashboard and alert queries are route names that the metrics use', () => {

@@ -2,15 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import { openDirectoryStorage } from '#data/gateways/object-storage-directory.ts';
-import { type Manifest, manifest } from './manifest.ts';
 import { type ObjectList, objectList } from './object-lists.ts';
 import { readSummed } from './summed-file.ts';
-import { isArchivedName } from './wal-names.ts';
 
-// Layout of a backup folder: bases/<id>/ with manifest.json, wal/<name>.gz, objects/<place>/<key> and
-// objects/lists/<number>.json. Names that start with a dot are unfinished. Files are never overwritten.
-export const baseFolder = (folder: string, id: string) => join(folder, 'bases', id);
-export const walFolder = (folder: string) => join(folder, 'wal');
+// Layout of a backup folder: objects/<place>/<key> and objects/lists/<number>.json. Names that start with a dot are
+// unfinished. Files are never overwritten.
 export const listPath = (folder: string, number: number) => join(folder, 'objects/lists', `${String(number).padStart(8, '0')}.json`);
 
 /** Opens the objects of a backup folder with the storage interface of the site. */
@@ -28,13 +24,6 @@ export async function namesIn(path: string): Promise<string[]> {
   return names.filter((name) => !name.startsWith('.')).sort();
 }
 
-/** Returns the ids of all finished base backups, oldest first. */
-export const baseIds = (folder: string): Promise<string[]> => namesIn(join(folder, 'bases'));
-
-/** Reads the manifest of a base backup. Throws when the manifest was altered. */
-export const readManifest = async (folder: string, id: string): Promise<Manifest> =>
-  manifest.parse(JSON.parse(await readSummed(join(baseFolder(folder, id), 'manifest.json'))));
-
 /** Returns the sorted numbers of all object lists. */
 export const listNumbers = async (folder: string): Promise<number[]> =>
   (await namesIn(join(folder, 'objects/lists'))).filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
@@ -46,9 +35,3 @@ export const readList = async (folder: string, number: number): Promise<ObjectLi
 /** Reads all object lists. Throws when one of them was altered. */
 export const readLists = async (folder: string): Promise<ObjectList[]> =>
   Promise.all((await listNumbers(folder)).map((number) => readList(folder, number)));
-
-/** Returns the names of all archived WAL files, including files of which only the checksum exists. */
-export async function archivedWal(folder: string): Promise<string[]> {
-  const names = (await namesIn(walFolder(folder))).map((name) => name.replace(/\.gz(?:\.sha256)?$/, ''));
-  return [...new Set(names)].filter(isArchivedName);
-}

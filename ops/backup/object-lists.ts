@@ -34,10 +34,6 @@ export function objectsSince(lists: readonly ObjectList[], since?: Date): Object
   return [...objects.values()].filter(({ goneAt }) => isNeeded(goneAt)).map(({ entry }) => entry);
 }
 
-/**
- * Returns the numbers of missing lists, up to the newest list or `named`, the newest list that a base backup refers to.
- */
-export function missingLists(numbers: readonly number[], named: number): number[] {
-  const newest = numbers.reduce((a, b) => Math.max(a, b), named);
-  return Array.from({ length: newest }, (_, nth) => nth + 1).filter((number) => !numbers.includes(number));
-}
+/** Returns the numbers of missing lists from 1 to `newest`. */
+export const missingLists = (numbers: readonly number[], newest: number): number[] =>
+  Array.from({ length: newest }, (_, nth) => nth + 1).filter((number) => !numbers.includes(number));

@@ -44,7 +44,7 @@ describe.each(STORAGES)('object backups with %s storage', (kind) => {
     const altered = await publish('not what its name says', 'f'.repeat(64));
     expect(await takeObjects(folder, deps)).toEqual({ number: 2, added: 0, gone: 1, altered: [`pictures/${altered}`] });
     expect(await here()).toEqual([stays, original].sort());
-    expect(await listKeys(openStored(folder).pictures)).toContain(goes); // An older base may need the removed object.
+    expect(await listKeys(openStored(folder).pictures)).toContain(goes); // A restore to an earlier moment needs the removed object.
     await storage.pictures.remove(altered);
   });
 

@@ -4,7 +4,7 @@
 --   stargrass_migrate  owns the database, the schema and the tables: migrations, seeds and the operator's commands
 --   stargrass_web      used by the instances of the site
 --   stargrass_worker   used by the workers
---   stargrass_backup   takes base backups: may replicate and read
+--   stargrass_backup   backs up pictures: may read
 do $$
 declare
   role_name text;
@@ -15,8 +15,9 @@ begin
     end if;
     execute format('alter role %I login inherit nosuperuser nocreatedb nocreaterole nobypassrls noreplication', role_name);
   end loop;
-  alter role stargrass_backup replication;
   grant pg_read_all_data to stargrass_backup;
+  -- Without it, pg_stat_replication hides the names and states of replicas, which the worker exports as metrics.
+  grant pg_read_all_stats to stargrass_worker;
 
   execute format('alter database %I owner to stargrass_migrate', current_database());
   execute format('revoke all on database %I from public', current_database());

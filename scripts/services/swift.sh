@@ -1,17 +1,22 @@
 # Runs a real S3 server for tests: OpenStack Swift from Debian on loopback, with one node and one copy (decision 0033).
+# HAProxy offers the same server over TLS, because pgBackRest reads and writes S3 only over TLS, and rclone is installed
+# for the tests of off-site copies (decision 0148).
 # shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
 swift_dir=$services_dir/swift
 swift_env=$root/.services/swift.env
 swift_rings=(account container object)
-swift_servers=(memcached account container object proxy)
+swift_servers=(memcached account container object proxy tls)
 
-swift_installed() { command -v swift-proxy-server swift-account-server swift-container-server swift-object-server memcached >/dev/null; }
+swift_programs=(swift-proxy-server swift-account-server swift-container-server swift-object-server swift-ring-builder memcached haproxy openssl rclone)
+
+# Counts the programs, because `command -v` succeeds when it finds any of its arguments.
+swift_installed() { [ "$(command -v "${swift_programs[@]}" | wc -l)" = ${#swift_programs[@]} ]; }
 
 # Installs Swift only where there is no init system (containers, CI), because the packages would otherwise start system
 # servers.
 swift_install() {
   may_install && [ ! -d /run/systemd/system ] || return 1
-  "$root/scripts/install-packages.sh" swift-proxy swift-account swift-container swift-object memcached >/dev/null 2>&1
+  "$root/scripts/install-packages.sh" swift-proxy swift-account swift-container swift-object memcached haproxy openssl rclone >/dev/null 2>&1
 }
 
 swift_user() { if [ "$(id -u)" = 0 ]; then echo swift; else id -un; fi; }
@@ -34,7 +39,7 @@ swift_configure() {
   local ring port
   port=$((60000 + checkout % 4000))
   mkdir -p "$swift_dir/node/d1"
-  for ring in memcached account container object proxy; do
+  for ring in "${swift_servers[@]}"; do
     port=$(free_port $((port + 1)))
     echo "$port" >"$swift_dir/$ring.port"
   done
@@ -91,21 +96,51 @@ use = egg:swift#slo
 [filter:dlo]
 use = egg:swift#dlo
 CONF
+  swift_configure_tls
   [ "$(id -u)" != 0 ] || chown -R swift: "$swift_dir"
 }
+
+# Writes the settings of HAProxy and a certificate that its own CA signed. The address is also a DNS name of the
+# certificate, because pgBackRest compares names only.
+swift_configure_tls() {
+  local tls=$swift_dir/tls
+  if [ ! -s "$tls/server.pem" ]; then
+    rm -rf "$tls" && mkdir -p "$tls"
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 -subj '/CN=Stargrass test CA' \
+      -keyout "$tls/ca.key" -out "$tls/ca.crt" 2>/dev/null
+    openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj '/CN=127.0.0.1' \
+      -keyout "$tls/server.key" -out "$tls/server.csr" 2>/dev/null
+    openssl x509 -req -in "$tls/server.csr" -CA "$tls/ca.crt" -CAkey "$tls/ca.key" -CAcreateserial -days 3650 \
+      -extfile <(echo 'subjectAltName=DNS:127.0.0.1,IP:127.0.0.1') -out "$tls/server.crt" 2>/dev/null
+    (umask 077 && cat "$tls/server.crt" "$tls/server.key" >"$tls/server.pem")
+  fi
+  cat >"$swift_dir/tls.conf" <<CONF
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+listen s3
+  bind 127.0.0.1:$(cat "$swift_dir/tls.port") ssl crt $tls/server.pem alpn http/1.1
+  server swift 127.0.0.1:$(cat "$swift_dir/proxy.port")
+CONF
+}
+
+swift_answers() { (exec 3<>"/dev/tcp/127.0.0.1/$(cat "$swift_dir/$1.port")") 2>/dev/null; }
 
 swift_start() {
   local server command
   for server in "${swift_servers[@]}"; do
     case $server in
       memcached) command=(memcached -l 127.0.0.1 -p "$(cat "$swift_dir/memcached.port")" -U 0 -m 16 -u "$(swift_user)" -P "$swift_dir/memcached.own") ;;
+      tls) command=(haproxy -db -f "$swift_dir/tls.conf") ;;
       *) command=("swift-$server-server" "$swift_dir/$server.conf") ;;
     esac
     setsid "${command[@]}" >"$swift_dir/$server.log" 2>&1 </dev/null &
     echo $! >"$swift_dir/$server.pid"
   done
   for _ in $(seq 100); do
-    if (exec 3<>"/dev/tcp/127.0.0.1/$(cat "$swift_dir/proxy.port")") 2>/dev/null && swift_running; then return; fi
+    if swift_answers proxy && swift_answers tls && swift_running; then return; fi
     sleep 0.2
   done
   tail -n 3 "$swift_dir"/*.log >&2
@@ -125,8 +160,13 @@ swift_up() {
     swift_configure
     swift_start
   fi
-  (umask 077 && printf 'TEST_S3_ENDPOINT=http://127.0.0.1:%s\nTEST_S3_ACCESS_KEY_ID=test:test\nTEST_S3_SECRET_ACCESS_KEY=%s\n' \
-    "$(cat "$swift_dir/proxy.port")" "$(cat "$swift_dir/secret")" >"$swift_env")
+  (umask 077 && cat >"$swift_env") <<ENV
+TEST_S3_ENDPOINT=http://127.0.0.1:$(cat "$swift_dir/proxy.port")
+TEST_S3_ACCESS_KEY_ID=test:test
+TEST_S3_SECRET_ACCESS_KEY=$(cat "$swift_dir/secret")
+TEST_S3_TLS_PORT=$(cat "$swift_dir/tls.port")
+TEST_S3_CA_FILE=$swift_dir/tls/ca.crt
+ENV
   swift_status
 }
 
@@ -140,5 +180,5 @@ swift_down() {
 }
 
 swift_status() {
-  if swift_running; then echo "swift: running on 127.0.0.1:$(cat "$swift_dir/proxy.port")"; else echo "swift: stopped"; fi
+  if swift_running; then echo "swift: running on 127.0.0.1:$(cat "$swift_dir/proxy.port"), TLS on 127.0.0.1:$(cat "$swift_dir/tls.port")"; else echo "swift: stopped"; fi
 }

@@ -22,23 +22,14 @@ export async function compareObjects(one: string, other: string): Promise<number
   return names.length;
 }
 
-/**
- * Returns the sizes of a backup's parts, and of its smallest WAL segment, which is the cost of a minute without writes.
- */
-export async function sizesIn(backups: string): Promise<[string, string][]> {
-  const parts = await Promise.all(['bases', 'wal', 'objects'].map(async (part) => ({ part, sizes: await sizesOf(join(backups, part)) })));
-  const pieces = await sizesOf(join(backups, 'wal'), /\/[0-9A-F]{24}\.gz$/);
-  return [
-    ...parts.map(({ part, sizes }): [string, string] => [
-      `${part}: ${sizes.length} files`,
-      `${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`,
-    ]),
-    ['smallest WAL segment', `${(Math.min(...pieces) / 1e3).toFixed(0)} kB`],
-  ];
-}
-
-const sizesOf = async (folder: string, like = /./): Promise<number[]> =>
-  Promise.all((await filesIn(folder)).filter((name) => like.test(name)).map(async (name) => (await stat(join(folder, name))).size));
+/** Returns the sizes of the first repository and of the backup of objects. */
+export const sizesIn = (own: string): Promise<[string, string][]> =>
+  Promise.all(
+    ['repository-1/backup', 'repository-1/archive', 'backups/objects'].map(async (part): Promise<[string, string]> => {
+      const sizes = await Promise.all((await filesIn(join(own, part))).map(async (name) => (await stat(join(own, part, name))).size));
+      return [`${part}: ${sizes.length} files`, `${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`];
+    }),
+  );
 
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });

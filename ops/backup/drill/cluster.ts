@@ -58,9 +58,9 @@ export async function startCluster(data: string, settings: readonly string[] = [
     query,
     stop: async (mode) => void (await server('-m', mode, 'stop')),
   };
-  await untilOpen(cluster).catch(async (error) => {
+  await untilOpen(cluster).catch(async (error: Error) => {
     await cluster.stop('immediate').catch(() => {}); // The server may already have exited.
-    throw error;
+    throw new Error(`${error.message}\n${await readFile(log, 'utf8').catch(() => '')}`);
   });
   return cluster;
 }
@@ -70,15 +70,19 @@ async function untilOpen({ query }: Cluster): Promise<void> {
   const isOpen = () =>
     query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering').then(
       ({ recovering }) => !recovering,
-      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED') throw new Error('the server exited');
+        return false;
+      },
     );
   while (!(await isOpen())) {
-    if (Date.now() > deadline) throw new Error('the server does not accept writes: see server.log in its data folder');
+    if (Date.now() > deadline) throw new Error('the server does not accept writes');
     await wait(50);
   }
 }
 
-async function freePort(): Promise<number> {
+/** Returns a loopback port that no process listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();

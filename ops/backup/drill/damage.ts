@@ -1,57 +1,64 @@
-import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { archivedWal, baseIds, namesIn, readManifest } from '#ops/backup/folder.ts';
+import { namesIn } from '#ops/backup/folder.ts';
 import { PLACES } from '#ops/backup/object-lists.ts';
-import { BackupFault, restoreCluster } from '#ops/backup/restore-cluster.ts';
+import { pgbackrest, STANZA } from '#ops/backup/pgbackrest.ts';
+import { asPostgres } from '#ops/backup/run-program.ts';
 
-export type Damage = { readonly file: string; readonly how: 'one byte' | 'deleted'; readonly found: string };
+export type Part = 'backup' | 'WAL';
 
-/** Flips one bit in the middle of a file. A second call restores the file. */
-export async function changeOneByte(path: string): Promise<void> {
-  const bytes = await readFile(path);
+/** Flips one bit in the middle. A second call restores the bytes. */
+export function flipOneBit(bytes: Buffer): Buffer {
   const middle = Math.floor(bytes.length / 2);
   bytes[middle] = (bytes[middle] ?? 0) ^ 1;
-  await writeFile(path, bytes);
+  return bytes;
 }
 
-const DAMAGES = { 'one byte': changeOneByte, deleted: (path: string) => rm(path) } as const;
+/** Flips one bit of a file in a repository, on a disk or in S3. */
+export function damageFile(repository: number, file: string): void {
+  inRepository('repo-put', repository, file, flipOneBit(inRepository('repo-get', repository, file)));
+}
 
-/**
- * Damages each file, first by changing one byte and then by deleting the file. Checks that the restore is rejected each
- * time, and undoes the damage.
- */
-export async function damageAll(folder: string, files: readonly string[], spare: string): Promise<Damage[]> {
-  const damages: Damage[] = [];
+function inRepository(command: 'repo-get' | 'repo-put', repository: number, file: string, input?: Buffer): Buffer {
+  const [program = '', ...args] = asPostgres('pgbackrest', [command, `--stanza=${STANZA}`, `--repo=${repository}`, '--raw', file]);
+  const { status, stdout, stderr } = spawnSync(program, args, { maxBuffer: 2 ** 30, ...(input && { input }) });
+  if (status !== 0) throw new Error(`${command} ${file}: ${stderr}`);
+  return stdout;
+}
+
+/** Finds the file of a repository that a restore needs first: the bundle of its full backup, or a WAL segment after it. */
+export async function findPart(repository: number, part: Part): Promise<string> {
+  const folder = part === 'WAL' ? `archive/${STANZA}` : `backup/${STANZA}`;
+  const listed = JSON.parse(await pgbackrest('repo-ls', [`--repo=${repository}`, '--recurse', '--output=json', folder])) as object;
+  const names = Object.keys(listed).sort();
+  const file =
+    part === 'WAL' ? names.findLast((name) => /[0-9A-F]{24}-[0-9a-f]{40}/.test(name)) : names.find((name) => /F\/bundle\/1$/.test(name));
+  if (!file) throw new Error(`repository ${repository} has no ${part}`);
+  return join(folder, file);
+}
+
+/** Damages one file of each kind in the backup of objects, undoes it, and returns how each was reported. */
+export async function damageObjects(folder: string, verify: () => Promise<string>): Promise<[string, string, string][]> {
+  const firstIn = async (path: string) => join(path, (await namesIn(join(folder, path))).find((name) => name !== '0') ?? '');
+  const files = [
+    ...(await Promise.all(PLACES.map(async (place) => firstIn(await firstIn(join('objects', place)))))),
+    await firstIn('objects/lists'),
+  ];
+  const damages: [string, string, string][] = [];
   for (const file of files)
     for (const how of ['one byte', 'deleted'] as const) {
-      const path = join(folder, file);
-      const [copy, into] = [join(spare, 'copy'), join(spare, 'must-stay-empty')];
+      const [path, copy] = [join(folder, file), join(folder, 'copy')];
       await copyFile(path, copy);
-      await DAMAGES[how](path);
-      const rejection = await restoreCluster({ folder, into }).then(
-        () => undefined,
-        (error: unknown) => error,
+      if (how === 'deleted') await rm(path);
+      else await writeFile(path, flipOneBit(await readFile(path)));
+      const report = await verify().then(
+        () => '',
+        (error: Error) => error.message,
       );
       await copyFile(copy, path);
-      if (!(rejection instanceof BackupFault)) throw new Error(`${file}, ${how}: the restore did not fail (${rejection})`);
-      const fault = rejection.faults.find((one) => one.file === file) ?? rejection.faults[0];
-      if (await stat(into).catch(() => undefined)) throw new Error(`${file}, ${how}: files were restored before the damage was found`);
-      damages.push({ file, how, found: `${fault?.file === file ? '' : `${fault?.file} `}${fault?.fault}` });
+      if (!report.includes(file)) throw new Error(`${file}, ${how}: not reported (${report})`);
+      damages.push([file.split('/').slice(0, 2).join('/'), how, 'named']);
     }
   return damages;
-}
-
-/**
- * Returns one file of every kind in a backup. For the WAL, returns the first segment after the base and the newest
- * segment.
- */
-export async function oneOfEachKind(folder: string): Promise<string[]> {
-  const [id = ''] = await baseIds(folder);
-  const { lastWal } = await readManifest(folder, id);
-  const later = (await archivedWal(folder)).filter((name) => name.length === lastWal.length && name > lastWal);
-  const [first, newest] = [later[0] ?? '', later.at(-1) ?? ''];
-  const firstIn = async (path: string) => join(path, (await namesIn(join(folder, path))).filter((name) => name !== '0')[0] ?? '');
-  const base = ['base.tar.gz', 'pg_wal.tar.gz', 'backup_manifest', 'manifest.json'].map((name) => join('bases', id, name));
-  const objects = await Promise.all(PLACES.map(async (place) => firstIn(await firstIn(join('objects', place)))));
-  return [...base, `wal/${first}.gz`, `wal/${first}.gz.sha256`, `wal/${newest}.gz`, ...objects, await firstIn('objects/lists')];
 }

@@ -1,14 +1,18 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Cluster, startCluster } from './cluster.ts';
+import { makeServerFolder } from '#ops/backup/server-folder.ts';
+import { type Cluster, freePort, startCluster } from './cluster.ts';
+import { configureBackups, type OwnServer, removeBucket } from './repositories.ts';
 
 /** Shared context of the drill: temporary folders, servers and measurements. */
 export type Ground = {
   readonly own: string;
-  readonly backups: string;
+  readonly site: OwnServer;
+  readonly backups: string; // The folder with the backup of objects.
   readonly storage: string;
   readonly stats: [string, string][];
-  start(data: string, settings?: readonly string[]): Promise<Cluster>;
+  /** Starts the server of the site, or another one on its own port. */
+  start(data: string): Promise<Cluster>;
   stop(cluster: Cluster, mode?: 'fast' | 'immediate'): Promise<void>;
   /** Runs `work` and records how long it took. */
   timed<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer>;
@@ -16,15 +20,17 @@ export type Ground = {
 
 export const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Runs `work` with temporary folders and servers, and always removes them afterwards. */
+/** Runs `work` with temporary folders, repositories and servers, and always removes them afterwards. */
 export async function onOwnGround(work: (ground: Ground) => Promise<void>): Promise<void> {
   const own = await mkdtemp('/var/tmp/stargrass-drill-');
   await chmod(own, 0o711); // The user that runs PostgreSQL must be able to traverse this folder.
   const running = new Set<Cluster>();
+  const site = { data: join(own, 'site'), port: await freePort(), socket: join(own, 'socket') };
   const ground: Ground = {
-    ...{ own, backups: join(own, 'backups'), storage: join(own, 'storage'), stats: [] },
-    start: async (data, settings) => {
-      const cluster = await startCluster(data, settings);
+    ...{ own, site, backups: join(own, 'backups'), storage: join(own, 'storage'), stats: [] },
+    start: async (data) => {
+      const cluster =
+        data === site.data ? await startCluster(data, [`unix_socket_directories=${site.socket}`], site.port) : await startCluster(data);
       running.add(cluster);
       return cluster;
     },
@@ -43,9 +49,12 @@ export async function onOwnGround(work: (ground: Ground) => Promise<void>): Prom
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
   });
   try {
+    await makeServerFolder(site.socket);
+    ground.stats.push(['second repository', await configureBackups(own, site)]);
     await Promise.race([work(ground), interrupted]);
   } finally {
     for (const cluster of running) await cluster.stop('immediate').catch(() => {});
+    await removeBucket().catch((error: Error) => console.error(error.message));
     await rm(own, { recursive: true, force: true });
   }
 }

@@ -1,86 +1,96 @@
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { walFolder } from '#ops/backup/folder.ts';
-import { restoreCluster } from '#ops/backup/restore-cluster.ts';
-import { untilArchived } from './archive.ts';
+import { pgbackrest } from '#ops/backup/pgbackrest.ts';
 import { compareObjects, runTool, verifySite } from './check-restored.ts';
 import type { Cluster } from './cluster.ts';
-import { changeOneByte } from './damage.ts';
 import { type Ground, inSeconds } from './ground.ts';
 import type { LostSite } from './lose-site.ts';
+import { ARCHIVING, untilArchived } from './repositories.ts';
 import { findRecords, openWriter, siteSettings } from './site.ts';
 
-/**
- * Restores to the end of the archive and checks that every archived commit, the rankings, the audit log, the evidence
- * and the objects are intact.
- */
-export async function restoreLatest(ground: Ground, { archived, archiving, last }: LostSite): Promise<void> {
-  const storage = join(ground.own, 'storage-restored');
-  const cluster = await ground.timed('restored to the end, ready for writes', async () => {
-    const restored = await restore(ground, 'latest', archiving);
-    await runTool(['restore-objects', '--folder', ground.backups], siteSettings(restored.url(), storage));
-    return restored;
-  });
-  const found = await findRecords(
-    cluster.url(),
-    [...archived, last].map(({ recordId }) => recordId),
-  );
-  const lost = archived.filter(({ recordId }) => !found.has(recordId));
-  if (lost.length > 0) throw new Error(`${lost.length} of ${archived.length} archived records are missing`);
-  const newest = [...archived, last].filter(({ recordId }) => found.has(recordId)).at(-1);
-  ground.stats.push([`posts restored, of ${archived.length} archived`, String(archived.length)]);
-  ground.stats.push([
-    'data loss: last commit before the crash minus the newest restored',
-    inSeconds(last.at.getTime() - (newest?.at.getTime() ?? 0)),
-  ]);
+export type Target = 'end' | 'moment';
+export type Times = { readonly restoreMs: number; readonly openMs: number; readonly verifyMs: number };
 
-  const output = await ground.timed('rankings:verify, audit:verify, evidence:verify', () =>
-    verifySite(siteSettings(cluster.url(), storage)),
-  );
-  for (const line of output) console.log(line);
-  ground.stats.push(['objects identical byte for byte', String(await compareObjects(ground.storage, storage))]);
-  await writeOn(cluster, storage);
+/**
+ * Restores the lost site beside its own folder, trying the repositories in this order, and checks records, rankings,
+ * audit log, evidence and objects. Returns which repository was used and how long each part took.
+ */
+export async function restoreBeside(
+  ground: Ground,
+  lost: LostSite,
+  { target, order }: { readonly target: Target; readonly order: readonly number[] },
+): Promise<Times & { readonly used: number }> {
+  const into = join(ground.own, 'restored');
+  const storage = join(ground.own, 'storage-restored');
+  const [restoreMs, output] = await measured(() => restore(into, target === 'moment' ? lost.until : undefined, order));
+  const [openMs, cluster] = await measured(() => ground.start(into));
+  const [verifyMs] = await measured(() => checkRestored(ground, cluster, lost, { target, storage }));
   await ground.stop(cluster);
+  for (const folder of [into, storage]) await rm(folder, { recursive: true });
+  return { used: Number(/repository (\d)/.exec(output)?.[1]), restoreMs, openMs, verifyMs };
 }
 
-/** Checks that the restored site accepts writes and archives them on a new timeline. */
-async function writeOn(cluster: Cluster, storage: string): Promise<void> {
+async function restore(into: string, until: Date | undefined, order: readonly number[]): Promise<string> {
+  const args = ['restore', '--into', into, '--repo', order.join()];
+  return runTool(until ? [...args, '--until', until.toISOString()] : args, {});
+}
+
+/** Checks that exactly the expected records exist, that all checks of the site pass, and that no WAL is archived. */
+async function checkRestored(
+  { backups, storage: original }: Ground,
+  cluster: Cluster,
+  { archived, before, after, until }: LostSite,
+  { target, storage }: { readonly target: Target; readonly storage: string },
+): Promise<void> {
+  const ids = (written: LostSite['archived']) => written.map(({ recordId }) => recordId);
+  const found = await findRecords(cluster.url(), ids(archived));
+  const missing = ids(target === 'end' ? archived : before).filter((id) => !found.has(id));
+  if (missing.length > 0) throw new Error(`${missing.length} archived records are missing`);
+  if (target === 'moment' && ids(after).some((id) => found.has(id))) throw new Error('a post after the moment was restored');
+  const { mode } = await cluster.query<{ mode: string }>(`select current_setting('archive_mode') as mode`);
+  if (mode !== 'off') throw new Error('the restored server archives into the repositories of the site');
+  const settings = siteSettings(cluster.url(), storage);
+  await runTool(['restore-objects', '--folder', backups, ...(target === 'moment' ? ['--until', until.toISOString()] : [])], settings);
+  await verifySite(settings);
+  await compareObjects(original, storage);
+}
+
+/**
+ * Restores the site in its place as docs/backup.md describes, and checks that it accepts posts, archives again when the
+ * operator says so, and can be backed up.
+ */
+export async function restoreInPlace(ground: Ground, lost: LostSite): Promise<void> {
+  const { data } = ground.site;
+  const storage = join(ground.own, 'storage-restored');
+  const refusal = await runTool(['restore', '--into', data], {}).catch((error: Error) => error.message);
+  if (!refusal.includes('is not empty')) throw new Error(`a folder with data was not refused: ${refusal}`);
+  await rename(data, `${data}.lost`);
+  const restored = await ground.timed('restored to the end, ready for writes', async () => {
+    console.log(await runTool(['restore', '--into', data], {}));
+    return ground.start(data);
+  });
+  await checkRestored(ground, restored, lost, { target: 'end', storage });
+  const found = await findRecords(
+    restored.url(),
+    [...lost.archived, lost.last].map(({ recordId }) => recordId),
+  );
+  const newest = [...lost.archived, lost.last].filter(({ recordId }) => found.has(recordId)).at(-1);
+  const lossMs = lost.last.at.getTime() - (newest?.at.getTime() ?? 0);
+  ground.stats.push(['data loss: last commit before the crash minus the newest restored', inSeconds(lossMs)]);
+  for (const setting of ARCHIVING) await restored.query(setting);
+  await ground.stop(restored);
+  const cluster = await ground.start(data);
   const writer = await openWriter(cluster.url(), storage);
   await writer.post().finally(writer.close);
-  // Takes a checkpoint, as the first backup after a restore does, because archive_timeout has no effect before one.
-  await cluster.query('checkpoint');
+  console.log(await runTool(['take', '--type', 'full'], {}));
   await untilArchived(cluster);
-}
-
-/** Restores to the moment between two posts and checks that only the first post exists. */
-export async function restoreToMoment(ground: Ground, { before, until, after }: LostSite): Promise<void> {
-  const cluster = await ground.timed('restored to a moment', () => restore(ground, 'moment', ['archive_mode=off'], until));
-  const found = await findRecords(cluster.url(), [before.recordId, after.recordId]);
-  if (!found.has(before.recordId)) throw new Error('the post before the moment is missing');
-  if (found.has(after.recordId)) throw new Error('the post after the moment was restored');
+  console.log(await runTool(['check'], {}));
   await ground.stop(cluster);
+  console.log(await pgbackrest('info'));
 }
 
-/**
- * Checks that the server does not start when a WAL segment was altered after verification, because data would be
- * missing.
- */
-export async function refuseAlteredLog({ own, backups, start }: Ground): Promise<void> {
-  const into = join(own, 'altered');
-  const { firstWal } = await restoreCluster({ folder: backups, into });
-  const segment = join(walFolder(backups), `${firstWal}.gz`);
-  await changeOneByte(segment);
-  const failure = await start(into, ['archive_mode=off']).then(
-    () => undefined,
-    (error: Error) => error,
-  );
-  await changeOneByte(segment);
-  if (!failure?.message.includes('exit code 200'))
-    throw new Error(`the server started with an altered WAL, or failed for another reason: ${failure}`);
-}
-
-async function restore({ own, backups, start }: Ground, name: string, settings: readonly string[], until?: Date): Promise<Cluster> {
-  const into = join(own, name);
-  const args = ['restore', '--folder', backups, '--into', into];
-  await runTool(until ? [...args, '--until', until.toISOString()] : args, {});
-  return start(into, settings);
+export async function measured<Answer>(work: () => Promise<Answer>): Promise<[number, Answer]> {
+  const started = performance.now();
+  const answer = await work();
+  return [performance.now() - started, answer];
 }

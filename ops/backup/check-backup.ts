@@ -1,0 +1,55 @@
+import { pgbackrest, readRepositories, STANZA } from './pgbackrest.ts';
+import { postgresProgram, run } from './run-program.ts';
+
+/**
+ * Checks that a new WAL segment reaches every repository and that the cluster has data checksums, without which damaged
+ * pages would be backed up unnoticed. Throws otherwise.
+ */
+export async function checkBackup(): Promise<void> {
+  await pgbackrest('check');
+  const answer = await run(postgresProgram('psql'), ['-XAtc', 'show data_checksums', 'postgres'], { asServer: true });
+  if (answer.trim() !== 'on') throw new Error('data checksums are off: stop the server and run pg_checksums --enable (docs/backup.md)');
+}
+
+/** The verdict about one repository, with what `pgbackrest verify` and the list of WAL segments found. */
+export type Verdict = { readonly repository: number; readonly isIntact: boolean; readonly findings: readonly string[] };
+
+/** Reads all files in each repository, or in the given ones, and compares them with their checksums. */
+export async function verifyRepositories(chosen?: readonly number[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const repository of chosen ?? (await readRepositories()).map(({ number }) => number))
+    try {
+      const only = `--repo=${repository}`;
+      const options = [only, '--output=text', '--verbose', '--log-level-console=info', '--log-level-stderr=off'];
+      const { isIntact, findings } = parseVerify(await pgbackrest('verify', options));
+      const gaps = findWalGaps(await pgbackrest('repo-ls', [only, '--recurse', `archive/${STANZA}`]));
+      verdicts.push({ repository, isIntact: isIntact && gaps.length === 0, findings: [...findings, ...gaps] });
+    } catch (error) {
+      verdicts.push({ repository, isIntact: false, findings: [(error as Error).message] });
+    }
+  return verdicts;
+}
+
+/** Reads the output of `pgbackrest verify`, which exits with 0 even when it finds damage. */
+export function parseVerify(output: string): Omit<Verdict, 'repository'> {
+  const lines = output.split('\n').map((line) => line.trim());
+  const messages = lines.flatMap((line) => / P\d\d +(?:INFO|WARN|ERROR): (.+)/.exec(line)?.[1] ?? []);
+  return {
+    isIntact: lines.includes('status: ok') && !lines.includes('status: error'),
+    findings: messages.filter((message) => !/^(?:verify command|stanza:)/.test(message)),
+  };
+}
+
+/**
+ * Returns the gaps in a list of archived WAL segments, which `pgbackrest verify` does not report. A restore would end at
+ * a gap. Segments have 16 MB, PostgreSQL's default, so 256 of them share a prefix.
+ */
+export function findWalGaps(listing: string): string[] {
+  const names = [...listing.matchAll(/([0-9A-F]{24})-[0-9a-f]{40}/g)].map(([, name = '']) => name).sort();
+  const numberOf = (name: string) => Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16), 16);
+  return names.flatMap((name, index) => {
+    const next = names[index + 1];
+    const isGap = next !== undefined && next.slice(0, 8) === name.slice(0, 8) && numberOf(next) > numberOf(name) + 1;
+    return isGap ? [`WAL missing between ${name} and ${next}`] : [];
+  });
+}

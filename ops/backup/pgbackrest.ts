@@ -1,0 +1,54 @@
+import { run } from './run-program.ts';
+
+export const STANZA = 'stargrass';
+
+/** For commands that ask every repository: an unreachable one delays them by four times this, in seconds. */
+export const SHORT_TIMEOUT = '--io-timeout=10';
+
+export type BackupType = 'full' | 'diff' | 'incr';
+export type Backup = {
+  readonly label: string;
+  readonly type: BackupType;
+  readonly startedAt: Date;
+  /** The earliest moment to which the backup can be restored. */
+  readonly stoppedAt: Date;
+  /** Whether data checksums of PostgreSQL did not match when the backup was taken. */
+  readonly hasPageErrors: boolean;
+};
+export type Repository = { readonly number: number; readonly backups: readonly Backup[] };
+
+/**
+ * Runs pgBackRest, as the user postgres if this process runs as root, and returns its standard output. Throws with its
+ * error output when it fails.
+ */
+export const pgbackrest = (command: string, options: readonly string[] = []): Promise<string> =>
+  run('pgbackrest', [command, `--stanza=${STANZA}`, ...options], { asServer: true });
+
+type Info = {
+  readonly repo: readonly { readonly key: number }[];
+  readonly backup: readonly {
+    readonly label: string;
+    readonly type: BackupType;
+    readonly error?: boolean | null;
+    readonly database: { readonly 'repo-key': number };
+    readonly timestamp: { readonly start: number; readonly stop: number };
+  }[];
+};
+
+/** Returns the configured repositories with their backups, oldest first. An unreachable repository has none. */
+export const readRepositories = async (): Promise<Repository[]> => parseInfo(await pgbackrest('info', ['--output=json', SHORT_TIMEOUT]));
+
+/** Reads the output of `pgbackrest info --output=json`. */
+export function parseInfo(json: string): Repository[] {
+  const [stanza] = JSON.parse(json) as Info[];
+  return (stanza?.repo ?? []).map(({ key }) => ({
+    number: key,
+    backups: (stanza?.backup ?? [])
+      .filter(({ database }) => database['repo-key'] === key)
+      .map(({ label, type, error, timestamp }) => ({
+        ...{ label, type, hasPageErrors: error === true },
+        startedAt: new Date(timestamp.start * 1_000),
+        stoppedAt: new Date(timestamp.stop * 1_000),
+      })),
+  }));
+}

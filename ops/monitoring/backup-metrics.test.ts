@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseInfo } from '#ops/backup/pgbackrest.ts';
+import { backupMetrics } from './backup-metrics.ts';
+
+const backup = (repository: number, type: string, stop: number) => ({
+  ...{ label: `${stop}`, type, error: false },
+  ...{ database: { 'repo-key': repository }, timestamp: { start: stop - 5, stop } },
+});
+const info = (...backups: object[]) => parseInfo(JSON.stringify([{ repo: [{ key: 1 }, { key: 2 }], backup: backups }]));
+const rows = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
+
+test('exports the newest full backup and the newest of any type per repository, and 0 for a repository without backups', () => {
+  const text = backupMetrics(info(backup(1, 'full', 100), backup(1, 'full', 300), backup(1, 'incr', 400)), new Map());
+  expect(rows(text).filter((row) => row.startsWith('stargrass_backup'))).toEqual([
+    'stargrass_backup_timestamp_seconds{repository="1",type="full"} 300',
+    'stargrass_backup_timestamp_seconds{repository="1",type="any"} 400',
+    'stargrass_backup_timestamp_seconds{repository="2",type="full"} 0',
+    'stargrass_backup_timestamp_seconds{repository="2",type="any"} 0',
+  ]);
+  expect(text.endsWith('\n')).toBe(true);
+});
+
+test('exports the last success of each watched unit, and 0 for one that never succeeded', () => {
+  const text = backupMetrics([], new Map([['stargrass-verify', new Date(7_000)]]));
+  expect(rows(text)).toEqual([
+    'stargrass_unit_success_timestamp_seconds{unit="stargrass-verify"} 7',
+    'stargrass_unit_success_timestamp_seconds{unit="stargrass-objects"} 0',
+    'stargrass_unit_success_timestamp_seconds{unit="stargrass-offsite"} 0',
+  ]);
+});
