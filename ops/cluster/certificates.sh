@@ -1,0 +1,24 @@
+#!/bin/sh
+# certificates.sh FOLDER NAME ADDRESS…: creates FOLDER/ca.crt on first use, then NAME.crt and NAME.key for the addresses.
+# Servers of the cluster trust each other by this authority, so keep ca.key off the servers. Existing files are not
+# replaced.
+set -eu
+folder=$1 name=$2
+shift 2
+umask 077
+mkdir -p "$folder"
+cd "$folder"
+
+if [ ! -s ca.crt ]; then
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 -subj '/CN=Stargrass cluster' \
+    -addext keyUsage=critical,keyCertSign,cRLSign -keyout ca.key -out ca.crt 2>/dev/null
+fi
+[ ! -s "$name.crt" ] || exit 0
+names="DNS:$name"
+# pgBackRest compares an address with DNS names only.
+for address; do names="$names,IP:$address,DNS:$address"; done
+openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj "/CN=$name" -keyout "$name.key" -out "$name.csr" 2>/dev/null
+printf 'subjectAltName=%s\n' "$names" >"$name.ext"
+openssl x509 -req -in "$name.csr" -CA ca.crt -CAkey ca.key -CAcreateserial -days 3650 -extfile "$name.ext" -out "$name.crt" 2>/dev/null
+rm "$name.csr" "$name.ext"
+chmod 644 ca.crt "$name.crt"

@@ -1,0 +1,66 @@
+import { request } from 'node:https';
+import { z } from 'zod';
+import { NODES, nodeAddress, PORTS } from './layout.ts';
+
+export const ROLES = ['leader', 'replica', 'sync_standby', 'quorum_standby'] as const;
+
+export type Member = {
+  name: string;
+  role: (typeof ROLES)[number];
+  state: string;
+  timeline: number;
+  /** Bytes behind the leader; Infinity while unknown. */
+  lag: number;
+};
+
+const cluster = z.object({
+  members: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      state: z.string().default('unknown'),
+      timeline: z.number().default(0),
+      lag: z.union([z.number(), z.string()]).optional(),
+    }),
+  ),
+});
+
+/** Parses Patroni's answer to GET /cluster. */
+export function parseMembers(text: string): Member[] {
+  return cluster.parse(JSON.parse(text)).members.map(({ role, lag, ...rest }) => ({
+    ...rest,
+    role: ROLES.find((each) => each === role) ?? 'replica',
+    lag: role === 'leader' ? 0 : typeof lag === 'number' ? lag : Number.POSITIVE_INFINITY,
+  }));
+}
+
+/** Returns whether three members run on one timeline, with one leader and a synchronous standby. */
+export function isSettled(members: readonly Member[]): boolean {
+  // Patroni 3 says "running" of replicas that stream.
+  const running = members.filter(({ state, lag }) => state === 'streaming' || (state === 'running' && lag !== Number.POSITIVE_INFINITY));
+  const count = (...roles: readonly string[]) => running.filter(({ role }) => roles.includes(role)).length;
+  const timelines = new Set(running.map(({ timeline }) => timeline));
+  return running.length === NODES.length && timelines.size === 1 && count('leader') === 1 && count('sync_standby', 'quorum_standby') >= 1;
+}
+
+/** Reads the members from the first node that answers. Returns none when no node does. */
+export async function readMembers(authority: string): Promise<Member[]> {
+  for (const node of NODES) {
+    const text = await get(`https://${nodeAddress(node)}:${PORTS.patroni}/cluster`, authority).catch(() => undefined);
+    if (text !== undefined) return parseMembers(text);
+  }
+  return [];
+}
+
+function get(url: string, ca: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { ca, agent: false, timeout: 2_000 }, async (response) => {
+      let text = '';
+      for await (const part of response.setEncoding('utf8')) text += part;
+      if (response.statusCode === 200) resolve(text);
+      else reject(new Error(`${url} answers ${response.statusCode}`));
+    });
+    call.on('timeout', () => call.destroy(new Error(`${url} does not answer`))).on('error', reject);
+    call.end();
+  });
+}
