@@ -1,0 +1,79 @@
+import pg from 'pg';
+import type { Cluster, NodeNumber, Part } from '#scripts/cluster/cluster.ts';
+import { NODES } from '#scripts/cluster/layout.ts';
+import { signalAll } from '#scripts/cluster/processes.ts';
+import { type Fault, pick } from './plan.ts';
+
+/** Ends a fault: starts what was killed, continues what was frozen, connects what was cut off. */
+export type Repair = () => Promise<void>;
+
+export type Caused = { readonly where: string; readonly repair: Repair };
+
+const numberOf = (name: string) => NODES.find((node) => name.endsWith(String(node)));
+
+/** Returns the node of the primary. Throws if there is none. */
+export async function primaryOf(cluster: Cluster): Promise<NodeNumber> {
+  const leader = (await cluster.members()).find(({ role }) => role === 'leader');
+  const node = leader && numberOf(leader.name);
+  if (!node) throw new Error('the cluster has no primary');
+  return node;
+}
+
+/** Causes a fault in the part that its kind names: of the primary, of one of the standbys, or in one of several equal servers. */
+export async function causeFault(cluster: Cluster, { kind, turn }: Fault): Promise<Caused> {
+  const [action = '', target = '', what = ''] = kind.split('-');
+  if (target === 'primary' || target === 'standby') {
+    const primary = await primaryOf(cluster);
+    const node =
+      target === 'primary'
+        ? primary
+        : pick(
+            NODES.filter((each) => each !== primary),
+            turn,
+          );
+    if (what === 'node') return ofNode(cluster, action, node);
+    if (what === 'replay') return pauseReplay(cluster, node);
+    return ofPart(cluster, action, `${what as 'postgres' | 'patroni'}-${node}`);
+  }
+  if (target === 'etcd') return ofPart(cluster, action, `etcd-${pick(NODES, turn)}`);
+  if (target === 'haproxy') return ofPart(cluster, action, 'haproxy');
+  return ofPart(cluster, action, `${target as 'web' | 'worker' | 'varnish' | 'nginx'}-${pick([1, 2] as const, turn)}`);
+}
+
+function ofPart(cluster: Cluster, action: string, part: Part): Caused {
+  if (action === 'freeze') {
+    cluster.signal(part, 'SIGSTOP');
+    return { where: part, repair: async () => cluster.signal(part, 'SIGCONT') };
+  }
+  cluster.signal(part, 'SIGKILL');
+  // Patroni starts a killed PostgreSQL itself.
+  return { where: part, repair: async () => (part.startsWith('postgres') ? undefined : cluster.start(part)) };
+}
+
+function ofNode(cluster: Cluster, action: string, node: NodeNumber): Caused {
+  const where = `node ${node}`;
+  if (action === 'cut') {
+    cluster.cut(node);
+    return { where, repair: async () => cluster.heal(node) };
+  }
+  const processes = cluster.processesOf(node);
+  signalAll(processes, action === 'freeze' ? 'SIGSTOP' : 'SIGKILL');
+  const repair = async () => {
+    if (action === 'freeze') return signalAll(processes, 'SIGCONT');
+    await cluster.start(`etcd-${node}`);
+    await cluster.start(`patroni-${node}`);
+  };
+  return { where, repair };
+}
+
+/** Makes a standby fall behind: it receives and acknowledges commits, but queries do not see them. */
+async function pauseReplay(cluster: Cluster, node: NodeNumber): Promise<Caused> {
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: cluster.nodeUrl(node) });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run('select pg_wal_replay_pause()');
+  // A standby that was promoted meanwhile has ended the pause itself.
+  return { where: `node ${node}`, repair: () => run('select case when pg_is_in_recovery() then pg_wal_replay_resume() end') };
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cluster } from '#scripts/cluster/cluster.ts';
+import { until } from '#scripts/cluster/processes.ts';
+import { causeFault } from './cause-fault.ts';
+import { checkEdges } from './check-edges.ts';
+import type { Violation } from './check-history.ts';
+import type { EdgeClient } from './edge-client.ts';
+import { readDatabase } from './lab-database.ts';
+import type { LabBoard } from './lab-site.ts';
+import type { Fault } from './plan.ts';
+import type { Poster } from './poster.ts';
+import type { Readers } from './readers.ts';
+import { outageOf } from './recovery.ts';
+import type { FaultReport } from './results.ts';
+
+const SETTLED_WITHIN_MS = 240_000;
+const ACCEPTED_WITHIN_MS = 240_000;
+
+export type Ground = {
+  readonly cluster: Cluster;
+  readonly client: EdgeClient;
+  readonly poster: Poster;
+  readonly readers: Readers;
+  readonly groups: readonly (readonly LabBoard[])[];
+};
+
+export type FaultsRun = {
+  readonly faults: FaultReport[];
+  readonly violations: Violation[];
+  readonly notes: string[]; // why the run ended early
+  boardsChecked: number;
+  isWhole: boolean;
+};
+
+/**
+ * Causes one fault after the other, each on a whole cluster under load, until the plan or the time is over. After each fault,
+ * the posts move to other boards, and what the edges show of the boards used so far is compared with the database. Adds to
+ * `run` as it goes.
+ */
+export async function runFaults(run: FaultsRun, ground: Ground, plan: readonly Fault[], untilMs: number): Promise<void> {
+  const { cluster, client, poster, readers, groups } = ground;
+  for (const [index, fault] of plan.entries()) {
+    if (Date.now() > untilMs) break;
+    if (!(await isWhole(ground))) {
+      run.notes.push(`the cluster or the site did not recover before fault ${index + 1}: ${JSON.stringify(await cluster.members())}`);
+      return;
+    }
+    await wait(fault.pauseMs);
+    const report = await causeOne(ground, fault);
+    run.faults.push(report);
+    const used = groups[index % groups.length] as readonly LabBoard[];
+    await poster.postTo(groups[(index + 1) % groups.length] as readonly LabBoard[]);
+    const stale = await readDatabase(cluster.primaryUrl, (db) => checkEdges(client, db, used));
+    run.violations.push(...stale);
+    run.boardsChecked += used.length;
+    const { kind, where, isFailover, holdMs, silentMs, backAfterMs, settledMs } = report;
+    console.log(
+      `${index + 1}/${plan.length} ${kind} (${where}) ${seconds(holdMs)} s: ${isFailover ? `fail-over, posts accepted again after ${seconds(backAfterMs)}` : `no post for ${seconds(silentMs)}`} s, ` +
+        `whole ${seconds(settledMs)} s after the repair; ${poster.counts.acknowledged} posts, ${readers.counts().failed} failed reads${stale.length > 0 ? `, ${stale.length} STALE` : ''}`,
+    );
+  }
+  run.isWhole = true;
+}
+
+/** Waits until the cluster has three members, both edges serve every page, and posts are accepted. */
+async function isWhole({ cluster, poster, readers }: Ground): Promise<boolean> {
+  if (!(await cluster.settled(SETTLED_WITHIN_MS))) return false;
+  if (!(await readers.warm(ACCEPTED_WITHIN_MS))) return false;
+  poster.takeAcknowledged();
+  return until(() => poster.takeAcknowledged().length > 0, ACCEPTED_WITHIN_MS);
+}
+
+async function causeOne({ cluster, poster }: Ground, fault: Fault): Promise<FaultReport> {
+  const before = await timelineOf(cluster);
+  poster.takeAcknowledged();
+  const atMs = Date.now();
+  const { where, repair } = await causeFault(cluster, fault);
+  await wait(fault.holdMs);
+  const repairedAt = Date.now();
+  await repair();
+  // First a post, then the members: until a lease has expired, Patroni still reports the members from before the fault.
+  const acknowledged: number[] = [];
+  const isAccepted = () => {
+    acknowledged.push(...poster.takeAcknowledged());
+    return (acknowledged.at(-1) ?? 0) > repairedAt;
+  };
+  await until(isAccepted, ACCEPTED_WITHIN_MS);
+  const settledMs = (await cluster.settled(SETTLED_WITHIN_MS)) ? Date.now() - repairedAt : -1;
+  const outage = outageOf(atMs, acknowledged, isAccepted() ? (acknowledged.at(-1) ?? 0) : Date.now());
+  return { kind: fault.kind, where, atMs, holdMs: fault.holdMs, settledMs, isFailover: (await timelineOf(cluster)) !== before, ...outage };
+}
+
+/** Returns the timeline of the cluster, which each fail-over increments. */
+const timelineOf = async (cluster: Cluster) => Math.max(...(await cluster.members()).map(({ timeline }) => timeline));
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(1);
