@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-// The driver names a prepared statement after the hash of its text.
-const SIGNS = ['commit', createHash('sha1').update('commit').digest('hex')];
+// The whole text of the statement, because others contain synchronous_commit, or the name under which it was prepared: the
+// hash of its text.
+const SIGNS = ['\0commit\0', createHash('sha1').update('commit').digest('hex')];
 
 /**
  * A proxy in front of PostgreSQL that closes the connection at the next commit, either before the server receives the
