@@ -28,7 +28,7 @@ export function openResults() {
     save: ({ key, file }: UsecaseMutant, outcome: Outcome): void => {
       stored[key] = { ...outcome, source: hashOf([file]), tests: hashOf(ownTests(file)) };
       const sorted = Object.entries(stored).toSorted(([a], [b]) => (a < b ? -1 : 1));
-      writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+      writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
     },
     /** Prints the score of each folder, and the survivors. */
     print: (mutants: readonly UsecaseMutant[]): void => {
