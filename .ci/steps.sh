@@ -25,10 +25,10 @@ step_browser() { with_services npm run --silent test:browser; }
 step_edge_smoke() { with_services scripts/edge-tests.sh tests/edge/smoke.spec.ts; }
 step_layout() { with_services npm run --silent layout-check; }
 step_faults() { with_services npm run --silent test:faults -- $(vitest_report faults); }
-# Kills, freezes and cuts off parts of a cluster in a box while players post. Needs root; the seed changes each day.
+# Kills, freezes and cuts off parts of a cluster in a box, fills its disks and steps its clocks while players post. Needs root; the seed changes each day.
 step_faults_lab() {
   local code=0
-  if ! bin/with-node node scripts/cluster/main.ts up; then code=1; fi
+  if ! bin/with-node node scripts/cluster/main.ts up --disk-size 4G --clocks on; then code=1; fi
   if [ "$code" = 0 ]; then npm run --silent faults:lab -- --kills 30 --seed "$(date +%-j)" --minutes 45 --rate 15 --players 600 || code=$?; fi
   bin/with-node node scripts/cluster/main.ts down --delete
   return "$code"

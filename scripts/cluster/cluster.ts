@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Clock, setClock } from './clocks.ts';
 import { fillDisk, freeDisk } from './disks.ts';
 import { clusterFolder, edgeAddress, type NodeNumber, nodeUser, PORTS, pathsIn } from './layout.ts';
 import { isSettled, type Member, readMembers } from './members.ts';
@@ -9,6 +10,7 @@ import { isRunning, launch, processesOfUser, processIdentity, processTree, signa
 import { readSettings } from './settings.ts';
 import { databaseUrl, SITE_URL, superuserUrl } from './site.ts';
 
+export type { Clock } from './clocks.ts';
 export type { NodeNumber } from './layout.ts';
 export type { Member } from './members.ts';
 export type { Part } from './parts.ts';
@@ -45,6 +47,8 @@ export type Cluster = {
   /** Fills a node's disk, with `up --disk-size`, until `free`. */
   fill(node: NodeNumber): void;
   free(node: NodeNumber): void;
+  /** Sets a clock ahead by so many seconds, with `up --clocks on`; 0 sets it right. */
+  step(clock: Clock, seconds: number): void;
   /** The database on one node for the superuser, past HAProxy: for checks only. */
   nodeUrl(node: NodeNumber): string;
 };
@@ -121,6 +125,7 @@ export function openCluster(folder: string = clusterFolder()): Cluster {
     heal: healNode,
     fill: (node) => fillDisk(folder, node),
     free: (node) => freeDisk(folder, node),
+    step: (clock, seconds) => setClock(folder, clock, seconds),
     nodeUrl: (node) => superuserUrl(folder, node, settings),
   };
 }

@@ -15,7 +15,15 @@ const passwords = {
   repository1: 'h',
   repository2: 'i',
 };
-const settings: Settings = { patroni: '4.0.7', strict: true, replicaReads: false, backups: false, passwords, authSecret: 's' };
+const settings: Settings = {
+  patroni: '4.0.7',
+  strict: true,
+  replicaReads: false,
+  backups: false,
+  clocks: false,
+  passwords,
+  authSecret: 's',
+};
 const patroni = (changed: Partial<Settings> = {}): string =>
   fillTemplate('patroni.yml', nodeValues('/box', 2, { ...settings, ...changed }));
 

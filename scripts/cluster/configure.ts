@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configureBackups } from './backups.ts';
+import { resetClocks, writeClockedPrograms } from './clocks.ts';
 import { mountDisk } from './disks.ts';
 import { fillTemplate, issueCertificate, makeFolder, writeOwned } from './files.ts';
 import {
@@ -25,6 +26,10 @@ import { nodeValues, sharedValues } from './template-values.ts';
 export function configure(folder: string, settings: Settings): void {
   const paths = pathsIn(folder);
   for (const each of [paths.pids, paths.logs, paths.haproxy, paths.storage]) makeFolder(each);
+  if (settings.clocks) {
+    mkdirSync(paths.clocks, { recursive: true, mode: 0o755 });
+    resetClocks(folder);
+  }
   for (const node of NODES) configureNode(folder, node, settings);
   copyFileSync(join(paths.certificates, 'ca.crt'), paths.authority);
   writeFileSync(join(paths.haproxy, 'haproxy.cfg'), fillTemplate('haproxy.cfg', sharedValues(folder)));
@@ -37,6 +42,10 @@ function configureNode(folder: string, node: NodeNumber, settings: Settings): vo
   const own = paths.node(node);
   const user = nodeUser(node).id;
   for (const each of [own, join(own, 'run'), join(own, 'etcd'), paths.disk(node)]) makeFolder(each, user);
+  if (settings.clocks) {
+    makeFolder(paths.clockedBin(node), user);
+    writeClockedPrograms(folder, node);
+  }
   if (settings.diskSize !== undefined) mountDisk(folder, node, settings.diskSize);
   // etcd checks from where its peers connect, which is 127.0.0.1 on loopback.
   issueCertificate(folder, `n${node}`, [nodeAddress(node), HAPROXY_ADDRESS, '127.0.0.1'], join(own, 'node'), user);

@@ -5,7 +5,7 @@
 set -euo pipefail
 folder=$1
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-packages=(patroni python3-etcd etcd-server etcd-client haproxy pgbackrest iptables nginx-light varnish varnish-modules openssl postgresql)
+packages=(faketime patroni python3-etcd python3-idna etcd-server etcd-client haproxy pgbackrest iptables nginx-light varnish varnish-modules openssl postgresql)
 
 [ "$(id -u)" = 0 ] || { echo "the cluster needs root: it runs every node as its own user and changes iptables" >&2 && exit 1; }
 

@@ -50,6 +50,8 @@ export const pathsIn = (folder: string) => ({
   logs: join(folder, 'logs'),
   haproxy: join(folder, 'haproxy'),
   storage: join(folder, 'storage'),
+  clocks: join(folder, 'clocks'),
+  clockedBin: (node: NodeNumber) => join(folder, `n${node}`, 'bin'),
   repository: join(folder, 'repository'),
   edge: (edge: 1 | 2) => join(folder, `edge-${edge}`),
   node: (node: NodeNumber) => join(folder, `n${node}`),

@@ -1,6 +1,6 @@
 // npm run cluster -- up|down|status: three PostgreSQL with Patroni, etcd and HAProxy, two web instances, workers and
 // edges, all on loopback (decision 0149). Needs root and a built site.
-//   up [--strict off] [--replica-reads on] [--backups on] [--disk-size 1G] [--patroni 3.0.2 --accept-data-loss]
+//   up [--strict off] [--replica-reads on] [--backups on] [--disk-size 1G] [--clocks on] [--patroni 3.0.2 --accept-data-loss]
 //   down [--delete]
 import { parseArgs } from 'node:util';
 import { down } from './down.ts';
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     'replica-reads': { type: 'string', default: 'off' },
     backups: { type: 'string', default: 'off' },
     'disk-size': { type: 'string' },
+    clocks: { type: 'string', default: 'off' },
     patroni: { type: 'string' },
     'accept-data-loss': { type: 'boolean', default: false },
     delete: { type: 'boolean', default: false },
@@ -35,6 +36,7 @@ switch (positionals[0]) {
       strict: isOn(values.strict),
       replicaReads: isOn(values['replica-reads']),
       backups: isOn(values.backups),
+      clocks: isOn(values.clocks),
       diskSize: values['disk-size'],
       patroni: values.patroni,
       acceptDataLoss: values['accept-data-loss'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
+import { clockEnvironment } from './clocks.ts';
 import {
   CHECKOUT,
   edgeAddress,
@@ -70,7 +71,11 @@ export function commandOf(part: Part, folder: string, settings: Settings): Comma
       return {
         program: '/usr/bin/python3',
         args: ['-m', 'patroni', join(own, 'patroni.yml')],
-        env: { ...patroniEnvironment(folder, settings.patroni), HOME: own, PGBACKREST_CONFIG: join(own, 'pgbackrest.conf') },
+        env: {
+          ...patroniEnvironment(folder, settings.patroni),
+          HOME: own,
+          PGBACKREST_CONFIG: join(own, 'pgbackrest.conf'),
+        },
         user: nodeUser(number).id,
       };
     case 'haproxy':
@@ -82,6 +87,7 @@ export function commandOf(part: Part, folder: string, settings: Settings): Comma
         cwd: CHECKOUT,
         env: {
           ...siteEnvironment(folder, 'web', settings),
+          ...(settings.clocks && clockEnvironment(folder, `web-${pair}`)),
           HOSTNAME: webAddress(pair),
           PORT: String(PORTS.web),
           METRICS_HOST: webAddress(pair),

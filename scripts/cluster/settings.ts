@@ -8,6 +8,7 @@ const schema = z.object({
   strict: z.boolean(),
   replicaReads: z.boolean(),
   backups: z.boolean(),
+  clocks: z.boolean().default(false), // each node and web instance has a clock that can be stepped
   diskSize: z.string().optional(), // of each node; without it, all share the machine's disk
   passwords: z.record(
     z.enum(['superuser', 'replication', 'rewind', 'migrate', 'web', 'worker', 'backup', 'repository1', 'repository2']),

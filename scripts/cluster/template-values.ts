@@ -23,7 +23,7 @@ export function nodeValues(folder: string, node: NodeNumber, settings: Settings)
     CERTIFICATE: join(own, 'node.crt'),
     KEY: join(own, 'node.key'),
     ETCD_DATA: join(own, 'etcd'),
-    POSTGRES_BIN,
+    POSTGRES_BIN: settings.clocks ? pathsIn(folder).clockedBin(node) : POSTGRES_BIN,
     DATA: pathsIn(folder).data(node),
     PGPASS: join(own, 'pgpass'),
     SOCKETS: join(own, 'run'),

@@ -20,7 +20,7 @@ const folder = clusterFolder();
 await down(folder);
 deleteData(folder);
 try {
-  await up(folder, { strict: true, replicaReads: false, backups: false, patroni: undefined, acceptDataLoss: false });
+  await up(folder, { strict: true, replicaReads: false, backups: false, clocks: false, patroni: undefined, acceptDataLoss: false });
   await tryFailover();
 } finally {
   await down(folder);

@@ -55,7 +55,7 @@ export async function up(folder: string, { patroni, acceptDataLoss, ...options }
 function settingsFor(folder: string, options: Options) {
   const found = readSettings(folder);
   if (found === undefined) return createSettings(folder, options);
-  for (const name of ['patroni', 'strict', 'backups', 'replicaReads', 'diskSize'] as const) {
+  for (const name of ['patroni', 'strict', 'backups', 'replicaReads', 'clocks', 'diskSize'] as const) {
     if (found[name] !== options[name])
       throw new Error(`the cluster was created with ${name} ${found[name]}: npm run cluster -- down --delete`);
   }

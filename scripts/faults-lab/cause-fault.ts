@@ -1,13 +1,16 @@
 import pg from 'pg';
-import type { Cluster, NodeNumber, Part } from '#scripts/cluster/cluster.ts';
+import type { Clock, Cluster, NodeNumber, Part } from '#scripts/cluster/cluster.ts';
 import { NODES } from '#scripts/cluster/layout.ts';
 import { signalAll } from '#scripts/cluster/processes.ts';
 import { type Fault, pick } from './plan.ts';
 
-/** Ends a fault: starts what was killed, continues what was frozen, connects what was cut off. */
+/** Ends a fault: starts what was killed, continues what was frozen, connects what was cut off, frees the disk, sets the clock. */
 export type Repair = () => Promise<void>;
 
 export type Caused = { readonly where: string; readonly repair: Repair };
+
+// Seconds by which a clock is stepped. Backwards less than the age of the certificates, which are new in the box.
+const STEPS = [3_600, 120, 5, -5, -60] as const;
 
 const numberOf = (name: string) => NODES.find((node) => name.endsWith(String(node)));
 
@@ -32,11 +35,14 @@ export async function causeFault(cluster: Cluster, { kind, turn }: Fault): Promi
             turn,
           );
     if (what === 'node') return ofNode(cluster, action, node);
+    if (what === 'disk') return fillDisk(cluster, node);
+    if (what === 'clock') return stepClock(cluster, `n${node}`, turn);
     if (what === 'replay') return pauseReplay(cluster, node);
     return ofPart(cluster, action, `${what as 'postgres' | 'patroni'}-${node}`);
   }
   if (target === 'etcd') return ofPart(cluster, action, `etcd-${pick(NODES, turn)}`);
   if (target === 'haproxy') return ofPart(cluster, action, 'haproxy');
+  if (what === 'clock') return stepClock(cluster, `web-${pick([1, 2] as const, turn)}`, turn);
   return ofPart(cluster, action, `${target as 'web' | 'worker' | 'varnish' | 'nginx'}-${pick([1, 2] as const, turn)}`);
 }
 
@@ -64,6 +70,17 @@ function ofNode(cluster: Cluster, action: string, node: NodeNumber): Caused {
     await cluster.start(`patroni-${node}`);
   };
   return { where, repair };
+}
+
+function fillDisk(cluster: Cluster, node: NodeNumber): Caused {
+  cluster.fill(node);
+  return { where: `node ${node}`, repair: async () => cluster.free(node) };
+}
+
+function stepClock(cluster: Cluster, clock: Clock, turn: number): Caused {
+  const seconds = pick(STEPS, (turn * 10) % 1); // independent of the part that `turn` has chosen
+  cluster.step(clock, seconds);
+  return { where: `${clock} by ${seconds} s`, repair: async () => cluster.step(clock, 0) };
 }
 
 /** Makes a standby fall behind: it receives and acknowledges commits, but queries do not see them. */

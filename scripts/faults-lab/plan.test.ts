@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAULT_KINDS, parseKinds, planFaults } from './plan.ts';
+import { FAULT_KINDS, parseKinds, planFaults, possibleKinds } from './plan.ts';
 
 test('a seed always gives the same faults, and a longer plan starts with the shorter one', () => {
   expect(planFaults(7, 20)).toEqual(planFaults(7, 20));
@@ -16,4 +16,11 @@ test('a plan of some kinds has no others', () => {
   expect(kinds).toEqual(['freeze-primary-postgres', 'freeze-primary-patroni', 'freeze-primary-node', 'kill-haproxy', 'freeze-haproxy']);
   expect(planFaults(1, 100, kinds).every(({ kind }) => kinds.includes(kind))).toBe(true);
   expect(() => parseKinds('meteorite')).toThrow('no kind of fault');
+});
+
+test('a cluster without disks and clocks of its own gets the other faults', () => {
+  const kinds = parseKinds('primary-disk,web-clock,kill-web');
+  expect(possibleKinds(kinds, { hasDisks: false, hasClocks: false })).toEqual(['kill-web']);
+  expect(possibleKinds(kinds, { hasDisks: true, hasClocks: true })).toEqual(kinds);
+  expect(() => possibleKinds(['fill-primary-disk'], { hasDisks: false, hasClocks: true })).toThrow('--disk-size');
 });

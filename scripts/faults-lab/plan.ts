@@ -19,6 +19,11 @@ const KINDS = {
   'freeze-standby-node': { weight: 2, holds: [SHORT, PAST_LEASE] },
   'cut-standby-node': { weight: 2, holds: [SHORT, PAST_LEASE] },
   'pause-standby-replay': { weight: 2, holds: [SHORT] },
+  'fill-primary-disk': { weight: 2, holds: [SHORT, PAST_LEASE] },
+  'fill-standby-disk': { weight: 1, holds: [SHORT] },
+  'step-primary-clock': { weight: 2, holds: [SHORT, PAST_LEASE] },
+  'step-standby-clock': { weight: 1, holds: [SHORT] },
+  'step-web-clock': { weight: 1, holds: [SHORT] },
   'kill-etcd': { weight: 2, holds: [SHORT] },
   'freeze-etcd': { weight: 1, holds: [SHORT] },
   'kill-haproxy': { weight: 2, holds: [SHORT] },
@@ -42,6 +47,16 @@ export type Fault = {
   readonly holdMs: number; // until it is repaired
   readonly turn: number; // from 0 to below 1: chooses one of several equal parts
 };
+
+/** Leaves out the kinds that need disks or clocks which the cluster was created without. */
+export function possibleKinds(
+  kinds: readonly FaultKind[],
+  { hasDisks, hasClocks }: { hasDisks: boolean; hasClocks: boolean },
+): FaultKind[] {
+  const possible = kinds.filter((kind) => (hasDisks || !kind.endsWith('-disk')) && (hasClocks || !kind.endsWith('-clock')));
+  if (possible.length === 0) throw new Error('needs npm run cluster -- up --disk-size 4G --clocks on');
+  return possible;
+}
 
 /** Returns the first `count` faults of a seed, of all kinds or only of the given ones. */
 export function planFaults(seed: number, count: number, kinds: readonly FaultKind[] = FAULT_KINDS): Fault[] {

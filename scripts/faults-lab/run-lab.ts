@@ -12,7 +12,7 @@ import { type EdgeClient, openEdgeClient } from './edge-client.ts';
 import { readHistory, writeHistory } from './history.ts';
 import { readDatabase } from './lab-database.ts';
 import { createPlayers, groupBoards, type LabBoard, type LabPlayer } from './lab-site.ts';
-import { type FaultKind, planFaults } from './plan.ts';
+import { type FaultKind, planFaults, possibleKinds } from './plan.ts';
 import { PLANTED, type PlantedName } from './planted.ts';
 import { startPosting } from './poster.ts';
 import { startReading } from './readers.ts';
@@ -42,6 +42,8 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
   const started = Date.now();
   const cluster = openCluster();
   if (!(await cluster.settled(SETTLED_WITHIN_MS))) throw new Error('the cluster has not three members: npm run cluster -- status');
+  const settings = readSettings(cluster.folder);
+  const kinds = possibleKinds(options.kinds, { hasDisks: settings?.diskSize !== undefined, hasClocks: settings?.clocks === true });
   const { players, groups } = await prepare(cluster, options.players);
   const client = openEdgeClient(cluster);
   const file = join(cluster.folder, `${resultName(options)}.jsonl`);
@@ -61,7 +63,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
   const ground = { cluster, client, poster, readers, groups };
   const run: FaultsRun = { faults: [], violations: [], notes: [], boardsChecked: 0, isWhole: false };
   // A fault that cannot be repaired ends the run, but what was posted so far is still checked.
-  await runFaults(run, ground, planFaults(seed, kills, options.kinds), started + limitMs).catch((error) => run.notes.push(String(error)));
+  await runFaults(run, ground, planFaults(seed, kills, kinds), started + limitMs).catch((error) => run.notes.push(String(error)));
   await poster.stop(KNOWN_WITHIN_MS);
   await readers.stop();
   await history.close();
@@ -86,8 +88,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
     failed: [...checked.failed, ...run.notes],
     faults: run.faults,
   };
-  const version = readSettings(cluster.folder)?.patroni;
-  console.log(`saved in ${saveResults(resultName(options), { ...describeRun(), patroni: version, ...result })}`);
+  console.log(`saved in ${saveResults(resultName(options), { ...describeRun(), patroni: settings?.patroni, ...result })}`);
   return result;
 }
 
