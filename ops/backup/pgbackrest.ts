@@ -12,6 +12,8 @@ export type Backup = {
   readonly startedAt: Date;
   /** The earliest moment to which the backup can be restored. */
   readonly stoppedAt: Date;
+  /** The WAL segment in which the backup ended. Every restore of it needs this segment. */
+  readonly lastSegment: string;
   /** Whether data checksums of PostgreSQL did not match when the backup was taken. */
   readonly hasPageErrors: boolean;
 };
@@ -31,6 +33,7 @@ type Info = {
     readonly type: BackupType;
     readonly error?: boolean | null;
     readonly database: { readonly 'repo-key': number };
+    readonly archive: { readonly stop: string };
     readonly timestamp: { readonly start: number; readonly stop: number };
   }[];
 };
@@ -45,10 +48,11 @@ export function parseInfo(json: string): Repository[] {
     number: key,
     backups: (stanza?.backup ?? [])
       .filter(({ database }) => database['repo-key'] === key)
-      .map(({ label, type, error, timestamp }) => ({
+      .map(({ label, type, error, timestamp, archive }) => ({
         ...{ label, type, hasPageErrors: error === true },
         startedAt: new Date(timestamp.start * 1_000),
         stoppedAt: new Date(timestamp.stop * 1_000),
+        lastSegment: archive.stop,
       })),
   }));
 }

@@ -4,7 +4,7 @@ import { typeDue } from './take-backup.ts';
 
 const backup = (type: 'full' | 'diff' | 'incr', at: string) => ({
   ...{ label: at, type, hasPageErrors: false },
-  ...{ startedAt: new Date(at), stoppedAt: new Date(at) },
+  ...{ startedAt: new Date(at), stoppedAt: new Date(at), lastSegment: '000000010000000000000005' },
 });
 const due = (at: string, ...backups: ReturnType<typeof backup>[]) => typeDue(backups, new Date(at));
 
@@ -25,19 +25,21 @@ test('a full backup that was missed is due until it succeeds', () => {
 });
 
 test('reads the backups of each repository, and repositories without backups', () => {
+  const lastSegment = '000000010000000000000005';
+  const archive = { start: '000000010000000000000004', stop: lastSegment };
   const timestamp = { start: 1_795_021_320, stop: 1_795_021_330 };
   const stanza = {
     name: 'stargrass',
     repo: [{ key: 1 }, { key: 2 }, { key: 3 }],
     backup: [
-      { label: '20261118-170200F', type: 'full', error: false, database: { id: 1, 'repo-key': 1 }, timestamp },
-      { label: '20261118-170214F', type: 'full', error: true, database: { id: 1, 'repo-key': 2 }, timestamp },
+      { label: '20261118-170200F', type: 'full', error: false, database: { id: 1, 'repo-key': 1 }, timestamp, archive },
+      { label: '20261118-170214F', type: 'full', error: true, database: { id: 1, 'repo-key': 2 }, timestamp, archive },
     ],
   };
   const [startedAt, stoppedAt] = [new Date('2026-11-18T17:02:00Z'), new Date('2026-11-18T17:02:10Z')];
   expect(parseInfo(JSON.stringify([stanza]))).toEqual([
-    { number: 1, backups: [{ label: '20261118-170200F', type: 'full', startedAt, stoppedAt, hasPageErrors: false }] },
-    { number: 2, backups: [{ label: '20261118-170214F', type: 'full', startedAt, stoppedAt, hasPageErrors: true }] },
+    { number: 1, backups: [{ label: '20261118-170200F', type: 'full', startedAt, stoppedAt, lastSegment, hasPageErrors: false }] },
+    { number: 2, backups: [{ label: '20261118-170214F', type: 'full', startedAt, stoppedAt, lastSegment, hasPageErrors: true }] },
     { number: 3, backups: [] },
   ]);
 });

@@ -3,7 +3,7 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesIn } from '#ops/backup/folder.ts';
 import { PLACES } from '#ops/backup/object-lists.ts';
-import { pgbackrest, STANZA } from '#ops/backup/pgbackrest.ts';
+import { pgbackrest, readRepositories, STANZA } from '#ops/backup/pgbackrest.ts';
 import { asPostgres } from '#ops/backup/run-program.ts';
 
 export type Part = 'backup' | 'WAL';
@@ -27,13 +27,13 @@ function inRepository(command: 'repo-get' | 'repo-put', repository: number, file
   return stdout;
 }
 
-/** Finds the file of a repository that a restore needs first: the bundle of its full backup, or a WAL segment after it. */
+/** Finds a file that every restore from a repository needs: the bundle of its full backup, or the WAL segment in which its newest backup ended. */
 export async function findPart(repository: number, part: Part): Promise<string> {
   const folder = part === 'WAL' ? `archive/${STANZA}` : `backup/${STANZA}`;
   const listed = JSON.parse(await pgbackrest('repo-ls', [`--repo=${repository}`, '--recurse', '--output=json', folder])) as object;
   const names = Object.keys(listed).sort();
-  const file =
-    part === 'WAL' ? names.findLast((name) => /[0-9A-F]{24}-[0-9a-f]{40}/.test(name)) : names.find((name) => /F\/bundle\/1$/.test(name));
+  const segment = (await readRepositories()).find(({ number }) => number === repository)?.backups.at(-1)?.lastSegment;
+  const file = names.find((name) => (part === 'WAL' ? name.includes(`/${segment}-`) : /F\/bundle\/1$/.test(name)));
   if (!file) throw new Error(`repository ${repository} has no ${part}`);
   return join(folder, file);
 }
