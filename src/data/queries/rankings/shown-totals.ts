@@ -100,13 +100,14 @@ export async function listShownClasses(db: Db, userIds?: readonly number[]): Pro
  */
 async function readLines(db: Db, totalId: number, span: RawBuilder<unknown>): Promise<ShownTotalRow[]> {
   type Line = Omit<ShownTotalRow, 'shared' | 'score' | 'elapsedMs'> & { score: string; elapsedMs: string | null; inRange: boolean };
+  const isGrand = totalId === GRAND_TOTAL; // its own rows have the classes
   const result = await sql<Line>`
-    select lines.user_id as "userId", users.handle, users.name, classes.rank_class as "rankClass", lines.rank, lines.points,
+    select lines.user_id as "userId", users.handle, users.name, ${isGrand ? sql`lines` : sql`classes`}.rank_class as "rankClass", lines.rank, lines.points,
       lines.score, lines.boards_played as "boardsPlayed", lines.elapsed_ms as "elapsedMs", lines.newest_at as "newestAt",
       lines.series_points as "seriesPoints", lines.in_range as "inRange"
     from (${linesBetween(sql`${totalId}::int`, span, 1)}) as lines
     join users on users.id = lines.user_id
-    left join total_sums as classes on classes.total_id = ${GRAND_TOTAL} and classes.user_id = lines.user_id
+    ${isGrand ? sql`` : sql`left join total_sums as classes on classes.total_id = ${GRAND_TOTAL} and classes.user_id = lines.user_id`}
     order by lines.position`.execute(db);
   const { rows } = result;
   return rows.flatMap(({ inRange, score, elapsedMs, ...row }, index) => {

@@ -44,7 +44,7 @@ export const linesBetween = (totalId: Sql, span: Sql, margin: 0 | 1): Sql => sql
   ), places as materialized (
     select inside.*, start.read_from - 1 + (row_number() over (order by order_key, newest_at, user_id))::int as position, start.first, start.last
     from start cross join lateral (
-      select order_key, newest_at, user_id from total_sums
+      select * from total_sums
       where total_id = ${totalId} and (order_key, newest_at, user_id) >= (start.lo_key, start.lo_newest, start.lo_user)
       order by order_key, newest_at, user_id
       offset start.read_from - 1 - start.preceding limit greatest(start.read_to - start.read_from + 1, 0)
@@ -53,8 +53,8 @@ export const linesBetween = (totalId: Sql, span: Sql, margin: 0 | 1): Sql => sql
     select min(order_key) as order_key from places
   )
   -- Only the first tie may have started before the range.
-  select sums.*, places.position, places.position between places.first and places.last as in_range,
-    case when sums.order_key = (select order_key from first_tie)
+  select places.*, places.position between places.first and places.last as in_range,
+    case when places.order_key = (select order_key from first_tie)
       then (select 1 + ${rowsBefore(totalId, sql`first_tie.order_key`, sql`'-infinity'`, sql`0`)} from first_tie)
-      else min(places.position) over (partition by sums.order_key) end as rank
-  from places join total_sums as sums on sums.total_id = ${totalId} and sums.user_id = places.user_id`;
+      else min(places.position) over (partition by places.order_key) end as rank
+  from places`;
