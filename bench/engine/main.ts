@@ -15,7 +15,7 @@ import { parseEnv } from '#wiring/env.ts';
 import { surveyGround } from './ground.ts';
 import { type Measured, measure } from './measure.ts';
 import { withOwnSite } from './own-site.ts';
-import { drawTargets, measureFolding, measurePosts } from './posts.ts';
+import { drawTargets, listPlainBoards, measureFolding, measurePosts } from './posts.ts';
 import { readOperations } from './reads.ts';
 import { describeEngineRun, printResults, type Results, resultsName } from './report.ts';
 
@@ -50,16 +50,7 @@ async function run(url: string): Promise<Results> {
     const reads: Measured[] = [];
     for (const operation of await readOperations(alone.db, ground)) reads.push(await measure(operation, seconds));
 
-    // Uses boards with a plain score that accept posts, so that the use case can be called with form input.
-    const { boards } = await deps.catalogue();
-    const plain = [...boards.values()].filter(
-      ({ kind, metric, regionAdjustment, retired }) => kind === 'stage' && metric === 'points' && regionAdjustment === null && !retired,
-    );
-    const spread = await drawTargets(
-      alone.db,
-      null,
-      plain.map((board) => board.boardId),
-    );
+    const spread = await drawTargets(alone.db, null, listPlainBoards(await deps.catalogue()));
     const crowd = await drawTargets(alone.db, ground.busiest, []);
     const posts = [
       ...(await measurePosts(deps, 'popular boards', spread, seconds, 0.3)),

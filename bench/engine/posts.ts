@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { foldViews } from '#data/queries/rankings/views.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { storeDraft } from '#tests/support/database/store-draft.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -22,6 +23,12 @@ export type Posting = {
 const CLIENTS = 8;
 const TARGETS = 20_000;
 const ROUNDS = 3;
+
+/** Returns the boards with a plain score that accept posts, so that the use case can be called with form input. */
+export const listPlainBoards = ({ boards }: Pick<Catalogue, 'boards'>): number[] =>
+  [...boards.values()].flatMap(({ boardId, kind, metric, regionAdjustment, retired }) =>
+    kind === 'stage' && metric === 'points' && regionAdjustment === null && !retired ? [boardId] : [],
+  );
 
 /** Draws personal bests to improve, either from one board or from all the given boards. */
 export async function drawTargets(db: Db, boardId: number | null, boardIds: readonly number[]): Promise<Target[]> {
