@@ -16,8 +16,8 @@ import { newClient, openAccount, PASSWORD } from '#tests/support/scenarios/accou
 import { signIn } from '#usecases/accounts/sign-in.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { createPasswords } from '#wiring/create-passwords.ts';
 import { parseEnv } from '#wiring/env.ts';
+import { createPasswords } from '#wiring/passwords/create-passwords.ts';
 
 const [GUESSES, ADDRESSES, AT_ONCE, OWNER_EVERY] = [10_000, 1_000, 20, 100];
 

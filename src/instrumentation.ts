@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   (await import('#web/server/check-settings.ts')).checkSettings();
   const { env } = await import('#web/server/env.ts');
   if (env().TRUST_FORWARDED_FOR === 'off') (await import('#web/server/traffic/forwarded-for.ts')).ignoreForwardedFor();
+  if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('#web/server/traffic/trace-requests.ts')).traceRequests();
   (await import('#web/server/log-missing-texts.ts')).logMissingTexts();
   if (env().DATABASE_REPLICA_URL) {
     const { allowReplica } = await import('#web/server/deps.ts');

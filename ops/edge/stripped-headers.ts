@@ -81,4 +81,7 @@ const SITE_HEADERS = [
   'x-purge-lsn',
 ];
 
-export const STRIPPED_HEADERS: readonly string[] = [...FRAMEWORK_HEADERS, ...OVERRIDE_HEADERS, ...SITE_HEADERS];
+/** Companions of `traceparent`, which nginx sets itself (decision 0154). */
+const TRACE_HEADERS = ['baggage', 'tracestate'];
+
+export const STRIPPED_HEADERS: readonly string[] = [...FRAMEWORK_HEADERS, ...OVERRIDE_HEADERS, ...SITE_HEADERS, ...TRACE_HEADERS];

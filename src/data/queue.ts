@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addWebhookEvent } from '#data/queries/webhooks/webhook-events.ts';
 import { DUMP_JOB } from '#domain/dumps/dump.ts';
 import type { Db } from './db.ts';
+import { currentTraceparent } from './tracing.ts';
 
 /** Jobs that recompute everything from current data, so that one queued job of each kind is enough. */
 export const REFRESHING = ['fold-views', 'refresh-totals', 'read-texts', 'rebuild-rankings'] as const;
@@ -38,16 +39,16 @@ export type RecordEvent = { readonly what: 'posted' | 'asked'; readonly recordId
  */
 export async function addRankingEvent(tx: Db, { what, recordId, revisionId }: Partial<RecordEvent> = {}): Promise<void> {
   await sql`
-    insert into outbox (topic, record_event, record_id, revision_id)
-    values ('rankings', ${what ?? null}, ${recordId ?? null}, ${revisionId ?? null})`.execute(tx);
+    insert into outbox (topic, record_event, record_id, revision_id, traceparent)
+    values ('rankings', ${what ?? null}, ${recordId ?? null}, ${revisionId ?? null}, ${currentTraceparent() ?? null})`.execute(tx);
   if (what === 'posted' && recordId !== undefined) await addWebhookEvent(tx, { kind: 'record-posted', subject: recordId });
 }
 
 /**
  * Outbox event taken by the worker. Without a record id it only means that rankings changed. `purged` means that the
- * edge purge was already sent.
+ * edge purge was already sent. `traceparent` names the span that added it, if it was traced.
  */
-export type TakenEvent = Partial<RecordEvent> & { readonly purged: boolean };
+export type TakenEvent = Partial<RecordEvent> & { readonly purged: boolean; readonly traceparent: string | null };
 
 /** Deletes the committed ranking events from the outbox and returns them, oldest first. */
 export async function takeRankingChanges(tx: Db): Promise<TakenEvent[]> {
@@ -55,9 +56,10 @@ export async function takeRankingChanges(tx: Db): Promise<TakenEvent[]> {
     with taken as (
       delete from outbox
       where entry_id in (select entry_id from outbox where topic = 'rankings' for update skip locked)
-      returning entry_id, record_event, record_id, revision_id, purged
+      returning entry_id, record_event, record_id, revision_id, purged, traceparent
     )
-    select record_event as what, record_id as "recordId", revision_id as "revisionId", purged from taken order by entry_id`.execute(tx);
+    select record_event as what, record_id as "recordId", revision_id as "revisionId", purged, traceparent
+    from taken order by entry_id`.execute(tx);
   return result.rows;
 }
 
@@ -68,12 +70,16 @@ export async function takeTextChanges(tx: Db): Promise<boolean> {
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
+/** Returns the JSON of a job's payload, in which a traced process also stores the span that queues the job. */
+const payloadOf = (payload: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ ...payload, _traceparent: currentTraceparent() });
+
 const MAX_EVENTS_PER_JOB = 50;
 
 /** Queues notifications about these events as part of the transaction. */
 export async function enqueueNotifications(tx: Db, events: readonly RecordEvent[]): Promise<void> {
   for (let start = 0; start < events.length; start += MAX_EVENTS_PER_JOB) {
-    const payload = JSON.stringify({ notes: events.slice(start, start + MAX_EVENTS_PER_JOB) });
+    const payload = payloadOf({ notes: events.slice(start, start + MAX_EVENTS_PER_JOB) });
     await sql`select graphile_worker.add_job('notify-of-records', ${payload}::json)`.execute(tx);
   }
 }
@@ -81,20 +87,18 @@ export async function enqueueNotifications(tx: Db, events: readonly RecordEvent[
 /** Queues a push message to each player's devices, at most one per player. */
 export async function enqueuePushes(tx: Db, userIds: readonly number[]): Promise<void> {
   await sql`
-    select graphile_worker.add_job('push-notifications', json_build_object('userId', user_id), job_key := 'push-notifications/' || user_id, max_attempts := 4)
+    select graphile_worker.add_job('push-notifications', (${payloadOf()}::jsonb || jsonb_build_object('userId', user_id))::json, job_key := 'push-notifications/' || user_id, max_attempts := 4)
     from unnest(${sql.val(userIds)}::int[]) as user_id`.execute(tx);
 }
 
 /** Queues the next batch of the weekly evidence check. At most one batch is queued at a time. */
 export async function enqueueLook(tx: Db, after: string): Promise<void> {
-  await sql`select graphile_worker.add_job('check-evidence', json_build_object('after', ${after}::text), job_key := 'check-evidence')`.execute(
-    tx,
-  );
+  await sql`select graphile_worker.add_job('check-evidence', ${payloadOf({ after })}::json, job_key := 'check-evidence')`.execute(tx);
 }
 
 /** Queues a job for now or for `runAt`. A job of this kind that is already queued is not rescheduled. */
 export async function enqueue(tx: Db, task: Refreshing, runAt: Date | null = null): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}::text, run_at := ${runAt}::timestamptz, job_key := ${task}::text, job_key_mode := 'preserve_run_at')`.execute(
+  await sql`select graphile_worker.add_job(${task}::text, ${payloadOf()}::json, run_at := ${runAt}::timestamptz, job_key := ${task}::text, job_key_mode := 'preserve_run_at')`.execute(
     tx,
   );
 }
@@ -102,13 +106,13 @@ export async function enqueue(tx: Db, task: Refreshing, runAt: Date | null = nul
 /** Queues a dump for now. A dump that is being written stays as it is, and the next one follows. */
 export async function enqueueDump(tx: Db): Promise<void> {
   const { queueName, jobKey, maxAttempts } = DUMP_JOB;
-  await sql`select graphile_worker.add_job('write-dump', queue_name := ${queueName}::text, job_key := ${jobKey}::text, max_attempts := ${maxAttempts}::int)`.execute(
+  await sql`select graphile_worker.add_job('write-dump', ${payloadOf()}::json, queue_name := ${queueName}::text, job_key := ${jobKey}::text, max_attempts := ${maxAttempts}::int)`.execute(
     tx,
   );
 }
 
 const enqueueMail = async <Name extends keyof MailJobs>(tx: Db, name: Name, payload: MailJobs[Name]): Promise<void> => {
-  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, max_attempts := 8)`.execute(tx);
+  await sql`select graphile_worker.add_job(${name}::text, ${payloadOf(payload)}::json, max_attempts := 8)`.execute(tx);
 };
 
 /** Queues the mail that asks a player to confirm the account's e-mail address. */
@@ -126,7 +130,7 @@ export const enqueueDigest = (tx: Db, userId: number, since: Date) =>
 
 /** Queues the decoding of an upload, at most once per upload. */
 export async function enqueueUpload(tx: Db, uploadId: string): Promise<void> {
-  await sql`select graphile_worker.add_job('process-upload', json_build_object('uploadId', ${uploadId}::text), job_key := 'process-upload/' || ${uploadId}::text, max_attempts := 8)`.execute(
+  await sql`select graphile_worker.add_job('process-upload', ${payloadOf({ uploadId })}::json, job_key := 'process-upload/' || ${uploadId}::text, max_attempts := 8)`.execute(
     tx,
   );
 }

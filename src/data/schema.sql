@@ -789,11 +789,13 @@ CREATE TABLE outbox (
   kind text,
   subject text,
   purged boolean NOT NULL DEFAULT false,
+  traceparent text,
   CONSTRAINT outbox_pkey PRIMARY KEY (entry_id),
   CONSTRAINT outbox_check CHECK ((record_event IS NULL) = (record_id IS NULL) AND (record_event IS NULL) = (revision_id IS NULL)),
   CONSTRAINT outbox_kind_check CHECK (kind ~ '^[a-z-]{1,32}$'::text),
   CONSTRAINT outbox_pages_check CHECK ((topic = ANY (ARRAY['pages'::text, 'webhooks'::text])) = (kind IS NOT NULL) AND (kind IS NULL) = (subject IS NULL)),
-  CONSTRAINT outbox_record_event_check CHECK (record_event = ANY (ARRAY['posted'::text, 'asked'::text]))
+  CONSTRAINT outbox_record_event_check CHECK (record_event = ANY (ARRAY['posted'::text, 'asked'::text])),
+  CONSTRAINT outbox_traceparent_check CHECK (traceparent ~ '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$'::text)
 ) WITH (autovacuum_vacuum_scale_factor=0.01);
 
 CREATE TABLE passkey_challenges (

@@ -509,6 +509,7 @@ export interface Outbox {
   revision_id: string | null;
   subject: string | null;
   topic: string;
+  traceparent: string | null;
 }
 
 export interface PasskeyChallenges {

@@ -5,13 +5,14 @@ import { openLinkLook } from '#data/gateways/link-look.ts';
 import { openEdge } from '#data/gateways/send-purge.ts';
 import { LIVE_CHANNEL } from '#data/queries/notifications/live-events.ts';
 import { SWITCHES_CHANNEL } from '#data/queries/site/switches.ts';
+import { closeTracer } from '#data/tracing.ts';
 import { loadSwitches } from '#usecases/administration/load-switches.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { createPasswords } from '#wiring/passwords/create-passwords.ts';
 import { databaseBreaker } from './breaker.ts';
 import { createDumps } from './create-dumps.ts';
 import { createMail } from './create-mail.ts';
-import { createPasswords } from './create-passwords.ts';
 import { createPush } from './create-push.ts';
 import { createStorage } from './create-storage.ts';
 import { createWebhooks } from './create-webhooks.ts';
@@ -89,6 +90,9 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
     allowReplica,
     pressure,
     openQueuePool: () => openQueuePool(env.DATABASE_URL, Math.max(10, env.WORKER_CONCURRENCY)),
-    close,
+    close: async () => {
+      await close();
+      await closeTracer();
+    },
   };
 }

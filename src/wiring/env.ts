@@ -19,6 +19,11 @@ const edgeUrls = z
   .transform((text) => text.split(',').map((url) => url.trim()))
   .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:6081,http://10.0.0.2:6081' })).max(16));
 
+const metricsUrls = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .pipe(z.array(z.url({ protocol: /^(?:https?|file)$/, error: 'must look like http://127.0.0.1:9401/metrics' })).max(16));
+
 // Hosts with their port, as they appear in the address of a webhook.
 const hosts = z
   .string()
@@ -97,6 +102,9 @@ const schema = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().max(253).default('127.0.0.1'),
+  PROMETHEUS_URL: z.url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:9090' }).optional(),
+  STATUS_METRICS_URLS: metricsUrls.default([]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:4318' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -11,6 +11,7 @@ import { runRelay } from './relay.ts';
 import { runQueue } from './run-queue.ts';
 import { serveWorkerMetrics } from './serve-metrics.ts';
 import { createTaskList, schedule } from './tasks.ts';
+import { traceJobs } from './trace-jobs.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 import { watchWorkers } from './watch-workers.ts';
 import { runWebhookSender } from './webhook-sender.ts';
@@ -30,7 +31,13 @@ void findSandbox().then(({ mode }) =>
   log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'sandbox for decoding pictures (docs/evidence.md)'),
 );
 
-const taskList = waitWhileReadOnly(deps, createTaskList(deps));
+const tasks = waitWhileReadOnly(deps, createTaskList(deps));
+const taskList = env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? tasks : traceJobs(await traced(), tasks);
+
+async function traced() {
+  const { startTracing } = await import('#wiring/tracing/start-tracing.ts');
+  return startTracing('stargrass-worker', (message) => log.warn({ reason: withoutPersons(message) }, 'traces could not be sent'));
+}
 
 async function startQueue(): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();

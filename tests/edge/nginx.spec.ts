@@ -61,13 +61,16 @@ test('nginx rejects requests for another host, however the host is given', async
   expect(origin.requests).toEqual([]);
 });
 
-test("nginx sets the client address, host and request id itself and removes the framework's internal headers", async () => {
+test("nginx sets the client address, host, request id and trace itself and removes the framework's internal headers", async () => {
   const forged = {
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'http',
     'x-forwarded-port': '1',
     'x-request-id': 'forged-request-id',
+    traceparent: `00-${'6'.repeat(32)}-${'6'.repeat(16)}-01`,
+    tracestate: 'evil=1',
+    baggage: 'userId=1',
     forwarded: 'for=6.6.6.6;host=evil.example',
     'x-original-url': '/admin',
     'x-rewrite-url': '/admin',
@@ -95,7 +98,10 @@ test("nginx sets the client address, host and request id itself and removes the 
     'x-forwarded-proto': 'https',
     'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
   });
-  const passedOn = Object.keys(headers ?? {}).filter((name) => name in forged && !/^x-(forwarded-(for|host|proto)|request-id)$/.test(name));
+  const requestId = String(headers?.['x-request-id']);
+  expect(headers?.traceparent).toBe(`00-${requestId}-${requestId.slice(0, 16)}-01`);
+  const replaced = /^(x-(forwarded-(for|host|proto)|request-id)|traceparent)$/;
+  const passedOn = Object.keys(headers ?? {}).filter((name) => name in forged && !replaced.test(name));
   expect(passedOn).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Client, PoolClient, QueryResult } from 'pg';
+import { traceQuery } from '#data/tracing.ts';
 import { statementName } from './statement-name.ts';
 
 /** A connection that one caller uses until it is released. */
@@ -42,7 +43,7 @@ export function leaseConnection(client: PoolClient, { leave, untilAnswered }: Le
     async query(text, values) {
       if (isUnanswered) throw new Error('the connection is not queryable: its last statement was not answered');
       try {
-        const result = await client.query({ text, values: [...values], ...statementName(text) });
+        const result = await traceQuery(text, () => client.query({ text, values: [...values], ...statementName(text) }));
         if (warning === undefined) return result;
       } catch (error) {
         isLost ||= isLostServer(error);

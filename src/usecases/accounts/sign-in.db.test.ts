@@ -6,8 +6,8 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, openAccount, PASSWORD, sessionOf, signInAs, startedSession } from '#tests/support/scenarios/accounts.ts';
 import { changePassword } from '#usecases/accounts/settings/change-password.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { hashPassword } from '#wiring/argon2.ts';
-import { createPasswords } from '#wiring/create-passwords.ts';
+import { hashPassword } from '#wiring/passwords/argon2.ts';
+import { createPasswords } from '#wiring/passwords/create-passwords.ts';
 import { signIn } from './sign-in.ts';
 
 const { db, deps } = openTestDatabase();

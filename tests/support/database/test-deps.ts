@@ -2,12 +2,12 @@ import { DEFAULT_SWITCHES } from '#domain/administration/switches.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createDumps } from '#wiring/create-dumps.ts';
 import { createMail } from '#wiring/create-mail.ts';
-import { createPasswords } from '#wiring/create-passwords.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { createWebhooks } from '#wiring/create-webhooks.ts';
 import { parseEnv } from '#wiring/env.ts';
+import { createPasswords } from '#wiring/passwords/create-passwords.ts';
 
-// A thousandth of the site's cost, which src/wiring/argon2.test.ts tests.
+// A thousandth of the site's cost, which src/wiring/passwords/argon2.test.ts tests.
 const CHEAP_HASH = { memory: 64, passes: 1, parallelism: 1 };
 
 /** Returns the dependencies besides the database, as on the site except for the cost of password hashes. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { TextComparison } from '#domain/texts/compare-texts.ts';
-import { createSlots } from '#wiring/slots.ts';
+import { createSlots } from '#wiring/passwords/slots.ts';
 import { threadPath } from './thread-path.ts';
 
 const DEADLINE_MS = 3_000; // Ten times the longest time that compareTexts needs within its own limits.

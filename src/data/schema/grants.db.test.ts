@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '#data/migrate.ts';
 import { asRole, createRoles } from '#tests/support/database/database-roles.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { migrate } from './migrate.ts';
 
 const { db, url } = openTestDatabase();
 const ROLES = ['stargrass_web', 'stargrass_worker'] as const;
