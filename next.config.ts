@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
 import oldLinks from './content/old-links.json' with { type: 'json' };
+import packageFile from './package.json' with { type: 'json' };
+import { sourceId } from './scripts/release/source-id.ts';
+import { listMigrationFiles } from './src/data/schema/migration-files.ts';
 import { DEFAULT_LANGUAGE, otherLanguages } from './src/domain/shared/language.ts';
 
 const PREFIXES = otherLanguages(DEFAULT_LANGUAGE);
@@ -23,10 +26,17 @@ const THREAD_FILES = [
   './node_modules/diff/{package.json,libesm/**}',
 ];
 
+// Loaded only if traces are recorded (decision 0154).
+const TRACING = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
+
 const config: NextConfig = {
   output: 'standalone',
+  // By default it is random. Two builds of the same sources must be equal (docs/releases.md).
+  generateBuildId: () => sourceId(process.cwd()),
+  // Written into the build for the status page: a container of the site has neither the checkout nor its package.json.
+  env: { STARGRASS_VERSION: packageFile.version, STARGRASS_MIGRATIONS: listMigrationFiles().join(',') },
   // Loaded from node_modules: otherwise every route has its own copy of them, 1 MB each, most of it a list of passwords.
-  serverExternalPackages: ['@zxcvbn-ts/language-common', 'kysely', 'nodemailer', 'standardwebhooks', 'web-push'],
+  serverExternalPackages: ['@zxcvbn-ts/language-common', 'kysely', 'nodemailer', 'standardwebhooks', 'web-push', ...TRACING],
   poweredByHeader: false,
   // The edge compresses (ops/edge/nginx), once per stored page instead of once per request. Also, the HTML of pages is
   // rewritten after Next (src/web/server/traffic/rewrite-pages.ts).

@@ -39,7 +39,7 @@ export const SIGNED_IN_PAGES = {
   player: ['/dashboard', '/welcome', '/notifications', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8', '/post'],
   editor: ['/information/edit', '/information/edit/1'],
   moderator: ['/moderation'],
-  admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],
+  admin: ['/admin', '/admin/status', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],
 } as const;
 
 // Other browser tests open these in the merge gate and watch for faults, too.
@@ -56,7 +56,7 @@ const IN_OTHER_TESTS: ReadonlySet<string> = new Set([
     '/error?error=Configuration',
   ],
   ...['/dashboard', '/welcome', '/notifications', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8'],
-  ...['/information/edit', '/information/edit/1', '/moderation', '/admin/events', '/admin/events/new', '/admin/events/151101'],
+  ...['/information/edit', '/information/edit/1', '/moderation', '/admin', '/admin/events', '/admin/events/new', '/admin/events/151101'],
 ]);
 
 /** Leaves out pages that other browser tests open in the merge gate. */

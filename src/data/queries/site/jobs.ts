@@ -51,6 +51,14 @@ export async function listAbsentHolders(db: Db): Promise<string[]> {
   return result.rows.map(({ holder }) => holder);
 }
 
+/** Returns the number of running workers, by their heartbeat connections, which have the names of worker pools. */
+export async function countWorkers(db: Db): Promise<number> {
+  const result = await sql<{ workers: number }>`
+    select count(distinct application_name)::int as workers from pg_stat_activity
+    where datname = current_database() and application_name like 'pool-%'`.execute(db);
+  return result.rows[0]?.workers ?? 0;
+}
+
 /** Unlocks these workers' jobs. Deletes refresh jobs that have been queued again in the meantime. */
 export async function freeJobsOf(tx: Db, holders: readonly string[]): Promise<void> {
   const outdated = await sql<{ id: string }>`

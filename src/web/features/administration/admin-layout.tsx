@@ -3,10 +3,11 @@ import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { type AdminContext, adminHref } from '#web/server/account/read-admin.ts';
-import { Ban, CalendarDays, Download, ListChecks, Newspaper, Send, Table, ToggleRight, Users } from '#web/ui/media/icons.tsx';
+import { Ban, CalendarDays, Download, ListChecks, Monitor, Newspaper, Send, Table, ToggleRight, Users } from '#web/ui/media/icons.tsx';
 import { SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 
 const PARTS = [
+  ['status', Monitor],
   ['switches', ToggleRight],
   ['roles', Users],
   ['bans', Ban],

@@ -42,6 +42,7 @@ import enSearch from '#content/locales/en/search.json' with { type: 'json' };
 import enSecondFactor from '#content/locales/en/second-factor.json' with { type: 'json' };
 import enShell from '#content/locales/en/shell.json' with { type: 'json' };
 import enSpeedruns from '#content/locales/en/speedruns.json' with { type: 'json' };
+import enStatus from '#content/locales/en/status.json' with { type: 'json' };
 import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import enWelcome from '#content/locales/en/welcome.json' with { type: 'json' };
@@ -89,6 +90,7 @@ import jaSearch from '#content/locales/ja/search.json' with { type: 'json' };
 import jaSecondFactor from '#content/locales/ja/second-factor.json' with { type: 'json' };
 import jaShell from '#content/locales/ja/shell.json' with { type: 'json' };
 import jaSpeedruns from '#content/locales/ja/speedruns.json' with { type: 'json' };
+import jaStatus from '#content/locales/ja/status.json' with { type: 'json' };
 import jaTerms from '#content/locales/ja/terms.json' with { type: 'json' };
 import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
 import jaWelcome from '#content/locales/ja/welcome.json' with { type: 'json' };
@@ -139,6 +141,7 @@ export const OWN_MESSAGES = {
     secondFactor: enSecondFactor,
     shell: enShell,
     speedruns: enSpeedruns,
+    status: enStatus,
     terms: enTerms,
     totals: enTotals,
     welcome: enWelcome,
@@ -188,6 +191,7 @@ export const OWN_MESSAGES = {
     secondFactor: jaSecondFactor,
     shell: jaShell,
     speedruns: jaSpeedruns,
+    status: jaStatus,
     terms: jaTerms,
     totals: jaTotals,
     welcome: jaWelcome,

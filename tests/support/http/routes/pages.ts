@@ -58,6 +58,7 @@ export const PAGES_ROUTES: readonly RouteRow[] = [
   page('/menu', '/menu'),
   page('/admin', '/admin', ADMINS(200, 307, 404)),
   page('/admin/[section]', '/ja/admin/jobs', ADMINS(200, 307, 404)),
+  page('/admin/[section]', '/admin/status', ADMINS(200, 307, 404)),
   page('/admin/[section]', '/admin/nothing', 404),
   page('/dashboard', '/dashboard', SIGNED_IN(200, 307)),
   page('/welcome', '/welcome?step=9', SIGNED_IN(404, 307)),

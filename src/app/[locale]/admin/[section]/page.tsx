@@ -7,9 +7,11 @@ import { CatalogueSection } from '#web/features/administration/catalogue-section
 import { ExportSection } from '#web/features/administration/export-section.tsx';
 import { JobSection } from '#web/features/administration/job-section.tsx';
 import { RoleSection } from '#web/features/administration/role-section.tsx';
+import { StatusSection } from '#web/features/administration/status-section.tsx';
 import { WebhookSection } from '#web/features/administration/webhook-section.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { bansToShow, readAdminContext, readStaff } from '#web/server/account/read-admin.ts';
+import { readStatus } from '#web/server/account/read-status.ts';
 import { sessionRequiredHref } from '#web/server/auth/session.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { unlisted } from '#web/server/head/page-head.ts';
@@ -18,7 +20,7 @@ import { MissingDesk } from '#web/shell/not-found/missing-desk.tsx';
 
 type Props = PageProps<'/[locale]/admin/[section]'>;
 
-const SECTIONS = ['roles', 'bans', 'catalogue', 'webhooks', 'jobs', 'exports'] as const;
+const SECTIONS = ['status', 'roles', 'bans', 'catalogue', 'webhooks', 'jobs', 'exports'] as const;
 
 export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).admin.title));
 
@@ -27,11 +29,12 @@ export default localePage<Props>(async ({ locale, params: { section } }) => {
   // Must be awaited before rendering so that the page can still respond with 404.
   const context = part && (await readAdminContext(locale, `/admin/${part}`));
   if (!context) return <MissingDesk locale={locale} />;
-  const { admin: words } = messagesOf(locale);
+  const { admin: words, status } = messagesOf(locale);
   return (
     <>
       <StaffCallout locale={locale} />
       <AdminLayout locale={locale} part={part} context={context}>
+        {part === 'status' && <StatusSection lines={await readStatus(context)} words={status} />}
         {part === 'roles' && <RoleSection staff={await readStaff(context)} words={words} />}
         {part === 'bans' && <BanSection bans={bansToShow(context)} words={words} />}
         {part === 'catalogue' && <CatalogueSection words={words} />}
