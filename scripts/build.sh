@@ -11,3 +11,4 @@ bin/with-node next build
 rm -rf .next/standalone/public .next/standalone/.next/static
 cp -r public .next/standalone/public
 cp -r .next/static .next/standalone/.next/static
+bin/with-node node scripts/third-party-notices.ts --texts .next/standalone/THIRD_PARTY_LICENCES.txt

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HEADING, type Lock, packageList, packagesByLicence } from './package-list.ts';
+import { isAllowedLicence } from './allowed-licences.ts';
+import { HEADING, packageList, packagesByLicence } from './package-list.ts';
+import type { Lock } from './production-packages.ts';
 
 type Wanted = { readonly dependencies: Record<string, string>; readonly devDependencies: Record<string, string> };
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock & { packages: { '': Wanted } };
 const notices = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8');
 const [writtenText = ''] = notices.split(HEADING);
-
-// Licences that have been reviewed and whose conditions THIRD_PARTY_NOTICES.md meets.
-const REVIEWED = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Unlicense', 'Apache-2.0', 'Python-2.0', 'MPL-2.0', 'OFL-1.1'],
-  ...['CC-BY-4.0', 'LGPL-3.0-or-later'],
-]);
 
 /** Rows of the hand-written tables: package names and their licence. */
 const rows = [...writtenText.matchAll(/^\| (.+?) \| (.+?) \|/gm)].map(([, named = '', licence = '']) => ({
@@ -35,13 +31,31 @@ test('the generated list of production packages is up to date (npm run third-par
   expect(notices.slice(writtenText.length)).toBe(packageList(lock));
 });
 
-test('every production package has a reviewed licence', () => {
-  const licences = packagesByLicence(lock).flatMap(([licence]) => licence.replaceAll(/[()]/g, '').split(/ AND | OR /));
-  expect(licences.filter((licence) => !REVIEWED.has(licence))).toEqual([]);
+test('every package has an allowed licence: what is shipped, tools, sample client and docs site', () => {
+  expect(packagesByLicence(lock).filter(([licence]) => !isAllowedLicence(licence, 'shipped'))).toEqual([]);
+  for (const file of globSync('{,*/}package-lock.json', { exclude: ['node_modules'] })) {
+    const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+    const isRefused = (folder: string) => folder !== '' && !isAllowedLicence(packages[folder]?.license ?? 'unknown', 'tool');
+    expect(Object.keys(packages).filter(isRefused)).toEqual([]);
+  }
+});
+
+test('a licence that is not listed, and a package without one, are refused', () => {
+  expect(['MIT', '(MIT OR Apache-2.0)', 'Apache-2.0 AND LGPL-3.0-or-later'].every((licence) => isAllowedLicence(licence, 'shipped'))).toBe(
+    true,
+  );
+  expect(
+    ['AGPL-3.0-only', 'MIT OR SSPL-1.0', 'SEE LICENSE IN LICENSE', 'unknown'].some((licence) => isAllowedLicence(licence, 'tool')),
+  ).toBe(false);
+  expect([isAllowedLicence('CC0-1.0', 'tool'), isAllowedLicence('CC0-1.0', 'shipped')]).toEqual([true, false]);
 });
 
 test('packagesByLicence lists each production package once, without the root package', () => {
-  const packages = { '': {}, 'node_modules/a': { license: 'MIT' }, 'node_modules/b/node_modules/a': { license: 'MIT' } };
-  const tools = { 'node_modules/c': { license: 'ISC', dev: true }, 'node_modules/d': { license: 'ISC', devOptional: true } };
-  expect(packagesByLicence({ packages: { ...packages, ...tools } })).toEqual([['MIT', ['a']]]);
+  const mit = { license: 'MIT' };
+  const packages = { '': { dependencies: { a: '1', b: '1', c: '1' } }, 'node_modules/a': mit, 'node_modules/c': { license: 'ISC' } };
+  const nested = { 'node_modules/b': { ...mit, dependencies: { a: '2' } }, 'node_modules/b/node_modules/a': mit, 'node_modules/tool': mit };
+  expect(packagesByLicence({ packages: { ...packages, ...nested } })).toEqual([
+    ['MIT', ['a', 'b']],
+    ['ISC', ['c']],
+  ]);
 });

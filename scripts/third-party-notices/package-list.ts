@@ -1,17 +1,12 @@
-/** The relevant part of package-lock.json: packages by installation folder. */
-export type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
-type LockedPackage = { readonly license?: string; readonly dev?: boolean; readonly devOptional?: boolean };
+import { type Lock, nameOf, productionFolders } from './production-packages.ts';
 
 export const HEADING = '## Every package of production';
 
-const nameOf = (folder: string): string => folder.replace(/^.*node_modules\//, '');
-const isShipped = ([folder, { dev, devOptional }]: [string, LockedPackage]): boolean => folder !== '' && !dev && !devOptional;
-
 /** Returns the names of the production packages for all platforms, grouped by licence, most common licence first. */
-export function packagesByLicence({ packages }: Lock): [licence: string, names: string[]][] {
-  const found = Map.groupBy(Object.entries(packages).filter(isShipped), ([, { license }]) => license ?? 'unknown');
+export function packagesByLicence(lock: Lock): [licence: string, names: string[]][] {
+  const found = Map.groupBy(productionFolders(lock), (folder) => lock.packages[folder]?.license ?? 'unknown');
   return [...found]
-    .map(([licence, entries]): [string, string[]] => [licence, [...new Set(entries.map(([folder]) => nameOf(folder)))].sort()])
+    .map(([licence, folders]): [string, string[]] => [licence, [...new Set(folders.map(nameOf))].sort()])
     .sort(([a, left], [b, right]) => right.length - left.length || (a < b ? -1 : 1));
 }
 

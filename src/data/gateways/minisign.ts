@@ -32,7 +32,7 @@ export function openSigner(secretKey: string): Signer {
       const signature = sign(null, hashOf(content), key);
       const overall = sign(null, Buffer.concat([signature, Buffer.from(trustedComment)]), key);
       const lines = [
-        'untrusted comment: signature from the Stargrass dump key',
+        'untrusted comment: signature from a Stargrass key',
         Buffer.concat([HASHED, keyId, signature]).toString('base64'),
         `trusted comment: ${trustedComment}`,
         overall.toString('base64'),

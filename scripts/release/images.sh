@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# scripts/release/images.sh DIR: builds the images of ops/docker/Dockerfile and saves them, without their common layers
+# repeated, as DIR/stargrass-VERSION-images.tar.gz. `docker load` reads it.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+folder=${1:?usage: scripts/release/images.sh DIR}
+version=$(bin/with-node node -p "JSON.parse(fs.readFileSync('package.json', 'utf8')).version")
+
+names=()
+for target in web worker edge database; do
+  DOCKER_BUILDKIT=1 docker build --quiet --file ops/docker/Dockerfile --target "$target" --tag "stargrass/$target:$version" .
+  names+=("stargrass/$target:$version")
+done
+mkdir -p "$folder"
+docker save "${names[@]}" | gzip -n >"$folder/stargrass-$version-images.tar.gz"
