@@ -1,4 +1,4 @@
-// npm run readme-pictures: takes the README screenshots of the built site with the demo community.
+// npm run readme-pictures: takes the README screenshots of the built site with the demo community, on a desktop and on a phone.
 // Run `npm run build` first.
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '#tests/support/browser/chromium.ts';
@@ -7,34 +7,30 @@ import { openForScreenshots, takeScreenshot } from '#tests/support/browser/take-
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { findBusyPlayer } from '#tests/support/sites/busy-player.ts';
 import startTestSites, { readingSite } from '#tests/support/sites/test-sites.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
-type Viewport = { readonly width: number; readonly height: number };
-type Picture = { readonly name: string; readonly path: string; readonly viewport: Viewport; readonly fullPage?: boolean };
+type Picture = { readonly name: string; readonly path: string; readonly viewport: { readonly width: number; readonly height: number } };
 
-const WIDE = { width: 1280, height: 800 };
-const REPLAY = '/limited/211105/replay?hour=20';
+// The READMEs show them side by side, 76 and 22 per cent wide: with these sizes both are equally high.
+const [DESKTOP, PHONE] = [{ width: 1280, height: 800 }, SIZES.mobile];
+const PAGES = { home: '/', stage: '/stage/201', dashboard: '/dashboard' };
 
-const PICTURES: readonly Picture[] = [
-  { name: 'readme-home', path: '/', viewport: WIDE },
-  { name: 'readme-stage', path: '/stage/201', viewport: WIDE },
-  { name: 'readme-dashboard', path: '/dashboard', viewport: WIDE },
-  { name: 'readme-event', path: REPLAY, viewport: WIDE },
-  { name: 'readme-home-ja', path: '/ja', viewport: SIZES.mobile },
-  { name: 'readme-stage-ja', path: '/ja/stage/201', viewport: SIZES.mobile },
-  { name: 'readme-event-ja', path: '/ja/limited/171013', viewport: SIZES.mobile },
-  // Larger versions, which the pictures above link to.
-  { name: 'home.desktop.dark.en', path: '/', viewport: SIZES.desktop, fullPage: true },
-  { name: 'home.desktop.dark.ja', path: '/ja', viewport: SIZES.desktop, fullPage: true },
-  { name: 'stage.desktop.dark.en', path: '/stage/201', viewport: SIZES.desktop },
-  { name: 'dashboard.desktop.dark.en', path: '/dashboard', viewport: SIZES.desktop, fullPage: true },
-  { name: 'event-replay.desktop.dark.en', path: REPLAY, viewport: SIZES.desktop, fullPage: true },
-];
+const PICTURES: readonly Picture[] = Object.entries(PAGES).flatMap(([page, route]) =>
+  (['en', 'ja'] as const).flatMap((locale) => {
+    const name = locale === 'en' ? `readme-${page}` : `readme-${page}-${locale}`;
+    const path = localePath(locale, route);
+    return [
+      { name, path, viewport: DESKTOP },
+      { name: `${name}-phone`, path, viewport: PHONE },
+    ];
+  }),
+);
 
-async function takePicture(browser: Browser, { name, path, viewport, fullPage = false }: Picture): Promise<void> {
+async function takePicture(browser: Browser, { name, path, viewport }: Picture): Promise<void> {
   const site = readingSite();
   const page = await openForScreenshots(browser, site.url, { theme: 'dark', viewport });
-  if (path === '/dashboard') await signInAs(page, (await findBusyPlayer()).handle, site);
-  await takeScreenshot(page, path, `docs/screenshots/${name}.png`, { fullPage });
+  if (path.endsWith('/dashboard')) await signInAs(page, (await findBusyPlayer()).handle, site);
+  await takeScreenshot(page, path, `docs/screenshots/${name}.png`);
   await page.context().close();
 }
 

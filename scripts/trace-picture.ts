@@ -29,7 +29,7 @@ try {
   const { requestId, nginx } = await post(db);
   const tree = await received(requestId);
   const rows = [nginx, ...pictureRows(tree).map((row) => ({ ...row, depth: row.depth + 1 }))];
-  writeFileSync(FILE, drawTrace('One post: request, statements, outbox, jobs', rows));
+  writeFileSync(FILE, drawTrace('One post and its jobs', rows));
   console.log(tree.map(({ span, depth }) => `${'  '.repeat(depth)}${span.service} ${span.name}`).join('\n'));
   console.log(`${tree.length} spans form one tree: ${FILE}`);
 } finally {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 // Checks that every file, command and heading named in the documents exists.
@@ -22,6 +22,7 @@ const ELSEWHERE = new Set([
   'bench/results/web.json',
   'bench/results/flakes.json',
   'bench/results/full.json',
+  'bench/results/alerts-live.json',
 ]); // Counter-examples, and files that commands write.
 
 const withoutBlocks = (text: string): string => text.replaceAll(/^```.*?^```/gms, '');
@@ -102,6 +103,14 @@ test('every number in the README is in the document that its row links to', () =
   const statements = String([...read('docs/conformance.md').matchAll(/^\| D?\d\.\d+ \|.+\|.+\|.+\|.+\|$/gm)].length);
   const isStated = (stat: string, path: string) => read(path).includes(stat) || (path === 'docs/conformance.md' && stat === statements);
   expect(rows.filter(([, stat = '', path = '']) => !isStated(stat, path)).map(([row]) => row)).toEqual([]);
+});
+
+test('every decision has a row in the index of decisions', () => {
+  const index = read('docs/decisions/0000-how-we-record-decisions.md');
+  const missing = globSync('docs/decisions/*.md')
+    .map((file) => basename(file))
+    .filter((name) => !name.startsWith('0000') && !index.includes(`(${name})`));
+  expect(missing).toEqual([]);
 });
 
 test('every npm script has a row in docs/commands.md', () => {
