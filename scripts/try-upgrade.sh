@@ -15,7 +15,7 @@ commit=${RELEASE_1_0:-$(git rev-parse --quiet --verify 'v1.0.0^{commit}' || echo
 work=$(mktemp -d /var/tmp/stargrass-try.XXXXXX)
 site=stargrass.example
 variables=(REPOSITORY=file:///srv/sources.git OLD=v1.0.0 RELEASE=v1.0.0)
-source scripts/try-upgrade/container.sh
+source scripts/debian/container.sh
 
 finish() {
   local status=$?

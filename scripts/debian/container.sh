@@ -1,5 +1,5 @@
 # Runs a Debian 12 with systemd in a folder, on a loopback network of its own, and executes blocks of documents in it.
-# Sourced by scripts/try-upgrade.sh, which sets the variables $work (a folder), $site and $variables (NAME=VALUE …).
+# Sourced by scripts/try-operations.sh and scripts/try-upgrade.sh, which set the variables $work (a folder), $site and $variables (NAME=VALUE …).
 # shellcheck shell=bash disable=SC2154
 root=$work/root
 nspawn=
@@ -82,7 +82,7 @@ follow() {
   done
 }
 
-# request PATH PATTERN…: requests a path through nginx and checks that the response matches the patterns.
+# request PATH PATTERN…: requests a path through nginx, checks that the response matches the patterns, and logs its status.
 request() {
   local path=$1 wanted answer
   shift
@@ -94,5 +94,5 @@ request() {
   for wanted in "$@"; do
     grep -qiE -- "$wanted" <<<"$answer" || { head -30 <<<"$answer" >&2 && echo "$path: no $wanted" >&2 && return 1; }
   done
-  log "$path $(head -1 <<<"$answer" | tr -d '\r')"
+  log "$path $(head -1 <<<"$answer" | tr -d '\r') $(grep -i '^x-cache' <<<"$answer" | tr -d '\r')"
 }
