@@ -78,7 +78,7 @@ function cellsOf(own: OwnView, row: OwnRow, context: OwnRankingContext, words: R
   const icons = evidence && <EvidencePair image={evidence.image} video={evidence.video} labels={NO_LABELS} />;
   // The evidence of a run on another page of the ranking is on the record's page.
   const sheet = row.page === 1 ? ({ 'aria-haspopup': 'dialog', 'data-evidence': '' } as const) : {};
-  const cells: Partial<Record<RankingColumnKey, ReactNode>> = {
+  const cells: Record<RankingColumnKey, ReactNode> = {
     rank: row.place,
     player: (
       <>
@@ -91,6 +91,7 @@ function cellsOf(own: OwnView, row: OwnRow, context: OwnRankingContext, words: R
     value: <a href={record}>{value}</a>,
     above: row.above?.missing,
     gap: row.gap ?? <span />,
+    bonus: null,
     points: row.points !== null && formatScore(row.points),
     console: evidence && <ConsoleIcon console={evidence.console} />,
     proof:
@@ -102,6 +103,7 @@ function cellsOf(own: OwnView, row: OwnRow, context: OwnRankingContext, words: R
         icons
       ),
     date: row.day,
+    comment: null,
   };
   return cells;
 }
