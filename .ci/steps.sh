@@ -46,6 +46,11 @@ step_pages() { TIME_SCALE=1 with_services scripts/bench-web.sh --short --check; 
 step_edge() {
   EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge-tests.sh
 }
+# Loads the alerts into Prometheus and causes the fault of each one. Takes about half an hour.
+step_alerts_live() { with_services npm run --silent alerts:live; }
+
+# The site in containers, from a clone, with an engine of its own. Needs root.
+step_compose() { npm run --silent try:compose; }
 
 # Builds a copy of the checkout with a third language.
 step_language() { with_services npm run --silent try:language; }
@@ -55,6 +60,9 @@ step_client() {
   bin/with-node npm --prefix examples ci --ignore-scripts --no-audit --no-fund && npm run --silent api:client &&
     git diff --exit-code --stat examples && bin/with-node npm --prefix examples run --silent build
 }
+
+# Builds the documents as a site and checks its links.
+step_docs() { npm run --silent docs:build; }
 
 # Repeats the mutants of files in src/domain that changed since the commits in bench/results/mutation.json.
 step_mutation() { npm run --silent mutation -- --changed; }
@@ -75,7 +83,7 @@ vitest_report() { echo "--reporter=default --reporter=json --outputFile=test-res
 needs_of() {
   case $1 in
     install) ;;
-    http | browser | layout | cluster | edge-smoke | faults | faults-lab | lighthouse | pages | edge | conformance-break) echo install build ;;
+    http | browser | layout | cluster | edge-smoke | faults | faults-lab | lighthouse | pages | edge | alerts-live | conformance-break) echo install build ;;
     *) echo install ;;
   esac
 }

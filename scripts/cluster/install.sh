@@ -27,16 +27,8 @@ add_user stargrass_repo 7109
 
 [ ! -d "$folder/patroni" ] || exit 0
 if dpkg --compare-versions "$(dpkg-query -W -f '${Version}' patroni)" ge 4.0.0; then exit 0; fi
-# Downloads from the mirror that this machine's apt uses, with lists of its own: the system's packages do not change.
-mirror=$(find /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources -exec sed -nE 's/^URIs: *([^ ]+).*/\1/p; s/^deb +(\[[^]]*\] +)?([^ ]+) .*/\2/p' {} + 2>/dev/null | sed -n 1p || true)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir -p "$work/lists/partial" "$work/cache/archives/partial"
-echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror trixie main" >"$work/sources.list"
-options=(-qq -o "Dir::Etc::SourceList=$work/sources.list" -o Dir::Etc::SourceParts=/dev/null -o "Dir::State::Lists=$work/lists"
-  -o "Dir::Cache=$work/cache" -o Dir::State::status=/dev/null -o APT::Sandbox::User=root)
-apt-get "${options[@]}" update >&2
-(cd "$work" && apt-get "${options[@]}" download patroni >&2)
-dpkg -x "$work"/patroni_*.deb "$work/unpacked"
+"$here/../debian/unpack-trixie.sh" "$work/unpacked" patroni
 chmod -R a+rX "$work/unpacked"
 cp -r "$work/unpacked" "$folder/patroni"

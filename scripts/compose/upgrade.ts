@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { until } from '#scripts/cluster/processes.ts';
+import { saveCertificate, statusOf } from './pages.ts';
+import { exportCommit, openProject, type Project, writeSecrets } from './project.ts';
+import { waitUntilHealthy } from './services.ts';
+
+const COMMIT_1_0 = 'a532dc77'; // the last commit of 1.0.0, before there was a tag
+const SECRETS_1_0 = ['NEXTAUTH_SECRET', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY'];
+const VOLUME_1_0 = 'stargrass_database';
+const TOTALS_WITHIN_MS = 300_000;
+const CHECKS = [['scripts/rankings.ts', 'verify'], ['scripts/audit.ts'], ['scripts/evidence.ts']];
+
+// Rows that an upgrade must not change, in columns that both releases have.
+const fingerprint = (lastAudit: string) => `
+  select 'players', count(*), md5(string_agg(concat_ws(' ', id, handle, name, role), ',' order by id)) from users
+  union all select 'records', count(*), md5(string_agg(concat_ws(' ', record_id, user_id, board_id, console, rank_key, state), ',' order by record_id)) from records
+  union all select 'bests', count(*), md5(string_agg(concat_ws(' ', user_id, board_id, console, rank_key, record_id), ',' order by user_id, board_id, console)) from personal_bests
+  union all select 'audit rows', count(*), md5(string_agg(concat_ws(' ', audit_id, verb, subject_kind, subject_id), ',' order by audit_id)) from audit_log where audit_id <= ${lastAudit}
+  order by 1`;
+
+/**
+ * Fills the volumes of 1.0 with the demo community, executes "From 1.0 in containers" of docs/upgrades.md in a copy of
+ * `release`, and takes the way back. No container or volume of the project may exist before. Throws when rows differ.
+ */
+export async function upgradeAndReturn(work: string, release: string, log: (text: string) => void): Promise<void> {
+  const old = await fillSite1_0(join(work, 'site-1.0'));
+  const lastAudit = await query(old, 'stargrass', 'select coalesce(max(audit_id), 0) from audit_log');
+  const before = await query(old, 'stargrass', fingerprint(lastAudit));
+  log(`1.0: ${before.replaceAll(/\|(\d+)\|\w+/g, ' $1').replaceAll('\n', ', ')}`);
+  const expectSame = async (project: Project, user: string, when: string) => {
+    const now = await query(project, user, fingerprint(lastAudit));
+    if (now !== before) throw new Error(`rows differ ${when}:\n${before}\n${now}`);
+    log(`the same rows ${when}`);
+  };
+
+  const folder = join(work, 'site-2.0');
+  cpSync(release, folder, { recursive: true });
+  copyFileSync(join(old.folder, '.env'), join(folder, '.env'));
+  const [build = '', move = ''] = blocksOf('from-1.0-compose');
+  await run(build, folder);
+  const stopped = performance.now();
+  await run(move, folder);
+  const project = openProject(folder);
+  await waitUntilHealthy(project);
+  log(`2.0 is healthy ${Math.round((performance.now() - stopped) / 1_000)} s after 1.0 was stopped`);
+  await expectSame(project, 'postgres', 'after the upgrade');
+  const hasTotals = async () => (await query(project, 'postgres', "select count(*) from total_generations where basis = ''")) === '0';
+  if (!(await until(hasTotals, TOTALS_WITHIN_MS, 1_000))) throw new Error('the worker does not compute the totals');
+  for (const check of CHECKS) log((await project.compose('run', '--rm', '-T', '--no-deps', 'migrate', 'node', ...check)).trim());
+  await saveCertificate(project, join(work, 'tls-2.0.crt'));
+  for (const path of ['/stage/201', '/developers']) {
+    const status = await statusOf(path, join(work, 'tls-2.0.crt'));
+    log(`${status} ${path}`);
+    if (status !== 200) throw new Error(`after the upgrade, ${path}: ${status}`);
+  }
+
+  await project.compose('down');
+  copyFileSync(join(work, 'before-2.0.env'), join(old.folder, '.env'));
+  await old.compose('up', '--detach', '--wait', 'postgres');
+  await expectSame(old, 'stargrass', 'in the volume of 1.0');
+  await old.compose('down');
+  await old.docker('volume', 'rm', VOLUME_1_0);
+  for (const block of blocksOf('back-to-1.0-compose')) await run(block, old.folder);
+  await expectSame(old, 'stargrass', 'after the way back from the dump');
+  await old.compose('build', 'migrate'); // both releases give their images the same names
+  log((await old.compose('run', '--rm', '-T', 'migrate', 'node', 'scripts/rankings.ts', 'verify')).trim());
+}
+
+/** Starts the services of 1.0 that write to volumes, without the site, which would have to be built, and fills them. */
+async function fillSite1_0(folder: string): Promise<Project> {
+  exportCommit(COMMIT_1_0, folder);
+  writeSecrets(folder, SECRETS_1_0);
+  const dockerfile = join(folder, 'ops/docker/Dockerfile');
+  writeFileSync(dockerfile, readFileSync(dockerfile, 'utf8').replace(/^# syntax=.*\n/, '')); // would be pulled
+  const old = openProject(folder);
+  await old.compose('build', 'buckets', 'migrate');
+  await old.compose('up', '--detach', '--wait', 'postgres', 'storage');
+  await old.compose('run', '--rm', '-T', 'buckets');
+  await old.compose('run', '--rm', '-T', 'migrate', 'sh', '-c', 'node scripts/db.ts migrate && node scripts/db.ts seed demo');
+  return old;
+}
+
+const blocksOf = (kind: string): string[] =>
+  [...readFileSync('docs/upgrades.md', 'utf8').matchAll(/^```sh (\S+)\n([\s\S]*?)^```$/gm)].flatMap(([, found, text = '']) =>
+    found === kind ? [text] : [],
+  );
+
+async function run(block: string, cwd: string): Promise<void> {
+  try {
+    await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', block], { cwd, maxBuffer: 2 ** 26 });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${block}\n${stdout.slice(-1_000)}\n${stderr.slice(-4_000)}`);
+  }
+}
+
+async function query({ compose }: Project, user: string, sql: string): Promise<string> {
+  const options = ['--no-psqlrc', '--no-align', '--tuples-only', '--username', user, '--dbname', 'stargrass', '--command'];
+  return (await compose('exec', '-T', 'postgres', 'psql', ...options, sql)).trim();
+}
