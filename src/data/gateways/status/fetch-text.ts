@@ -7,15 +7,17 @@ const MOST_BYTES = 4_000_000; // A metrics page has some hundred kilobytes.
 export async function fetchText(url: URL, withinMs: number): Promise<string> {
   if (url.protocol === 'file:') return readText(fileURLToPath(url));
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(withinMs) });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`${url.host} responded ${response.status}`);
+  }
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
-  if (!response.ok) await response.body?.cancel();
-  for await (const part of response.ok ? (response.body ?? []) : []) {
+  for await (const part of response.body ?? []) {
     bytes += part.length;
     if (bytes > MOST_BYTES) throw new Error(`${url.host} sent more than ${MOST_BYTES} bytes`);
     text += decoder.decode(part, { stream: true });
   }
-  if (!response.ok) throw new Error(`${url.host} responded ${response.status}`);
   return text;
 }
 
