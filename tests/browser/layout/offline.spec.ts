@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
+import { goOffline } from '#tests/support/browser/offline.ts';
 import { scriptsRun } from '#tests/support/browser/open-page.ts';
 import { expectAccessible, expectNoOverflow } from '#tests/support/browser/page-health.ts';
 import { reviewButton, sendButton } from '#tests/support/browser/post-form.ts';
@@ -43,7 +44,7 @@ for (const { locale, path, heading, size } of isFull ? VARIANTS : VARIANTS.slice
   }) => {
     await page.setViewportSize(SIZES[size]);
     await openWithWorker(page, path.replace('/stage/201', '/terms'));
-    await context.setOffline(true);
+    await goOffline(context);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -87,7 +88,7 @@ test('the service worker stores no personal page and nothing personal, and does 
   });
   expect(everything).not.toMatch(new RegExp(`${handle}|${name}`));
 
-  await context.setOffline(true);
+  await goOffline(context);
   const call = await page.evaluate(() =>
     fetch('/api/auth/session').then(
       () => 'answered',
@@ -111,7 +112,7 @@ test('a player reads and posts without a connection; the post is sent once, and 
   await scriptsRun(page);
   await openForm(page);
 
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto(STAGE);
   await expect(page.getByRole('status').filter({ hasText: /^As of \d\d:\d\d/ })).toBeVisible();
   await scriptsRun(page);
@@ -147,7 +148,7 @@ test.describe('in the nightly run', () => {
   test('the offline page uses the chosen theme', async ({ page, context }) => {
     await openWithWorker(page, '/');
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
-    await context.setOffline(true);
+    await goOffline(context);
     await page.goto('/menu');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectAccessible(page);

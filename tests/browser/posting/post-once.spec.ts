@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOffline } from '#tests/support/browser/offline.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
@@ -33,7 +34,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a connection lost and restored': async (page) => {
     await reviewButton(page).click();
-    await page.context().setOffline(true);
+    await goOffline(page.context());
     await sendButton(page).click();
     await expect(page.getByText("Saved on this device. We'll send it when you're back online.")).toBeVisible();
     await page.context().setOffline(false);
