@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, setClock } from './clocks.ts';
 import { fillDisk, freeDisk } from './disks.ts';
-import { clusterFolder, edgeAddress, type NodeNumber, nodeUser, PORTS, pathsIn } from './layout.ts';
-import { isSettled, type Member, readMembers } from './members.ts';
+import { clusterFolder, edgeAddress, NODES, type NodeNumber, nodeUser, PORTS, pathsIn } from './layout.ts';
+import { isSettled, type Member, readLastSeen, readMembers } from './members.ts';
 import { cutNode, healNode } from './network.ts';
 import { commandOf, isListening, type Part, splitPart } from './parts.ts';
 import { isRunning, launch, processesOfUser, processIdentity, processTree, signalAll, until } from './processes.ts';
@@ -29,6 +29,8 @@ export type Cluster = {
   readonly caFile: string;
   /** Members as Patroni reports them; none while no node answers. */
   members(): Promise<Member[]>;
+  /** Nodes whose Patroni has not reached etcd for so long, or does not answer. */
+  lostSince(ms: number): Promise<NodeNumber[]>;
   /** Waits until three members run on one timeline, with a leader and a synchronous standby. Returns false after `limitMs`. */
   settled(limitMs: number): Promise<boolean>;
   /** Starts a part unless it runs, and waits until it accepts connections. Patroni starts PostgreSQL. */
@@ -115,6 +117,11 @@ export function openCluster(folder: string = clusterFolder()): Cluster {
     siteUrls: [SITE_URL, `https://${edgeAddress(2)}`],
     caFile: paths.authority,
     members: () => readMembers(readFileSync(paths.authority, 'utf8')),
+    lostSince: async (ms) => {
+      const authority = readFileSync(paths.authority, 'utf8');
+      const seen = await Promise.all(NODES.map((node) => readLastSeen(node, authority)));
+      return NODES.filter((_, index) => Date.now() - (seen[index] ?? 0) * 1_000 > ms);
+    },
     settled: (limitMs) => until(async () => isSettled(await readMembers(readFileSync(paths.authority, 'utf8'))), limitMs, 250),
     start,
     stop,

@@ -1,6 +1,6 @@
 import { request } from 'node:https';
 import { z } from 'zod';
-import { NODES, nodeAddress, PORTS } from './layout.ts';
+import { NODES, type NodeNumber, nodeAddress, PORTS } from './layout.ts';
 
 export const ROLES = ['leader', 'replica', 'sync_standby', 'quorum_standby'] as const;
 
@@ -52,12 +52,19 @@ export async function readMembers(authority: string): Promise<Member[]> {
   return [];
 }
 
+/** Returns when a node's Patroni last reached etcd, as Unix seconds. Returns undefined when it does not answer. */
+export async function readLastSeen(node: NodeNumber, authority: string): Promise<number | undefined> {
+  const text = await get(`https://${nodeAddress(node)}:${PORTS.patroni}/patroni`, authority).catch(() => undefined);
+  return text === undefined ? undefined : z.object({ dcs_last_seen: z.number() }).parse(JSON.parse(text)).dcs_last_seen;
+}
+
 function get(url: string, ca: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = request(url, { ca, agent: false, timeout: 2_000 }, async (response) => {
       let text = '';
       for await (const part of response.setEncoding('utf8')) text += part;
-      if (response.statusCode === 200) resolve(text);
+      // Patroni answers 503 when its PostgreSQL does not run.
+      if (response.statusCode === 200 || response.statusCode === 503) resolve(text);
       else reject(new Error(`${url} answers ${response.statusCode}`));
     });
     call.on('timeout', () => call.destroy(new Error(`${url} does not answer`))).on('error', reject);

@@ -30,6 +30,7 @@ export type LabResult = {
   readonly violations: Readonly<Record<Violation['kind'], number>>;
   readonly examples: readonly string[];
   readonly failed: readonly string[]; // other checks: rankings, audit log, nodes
+  readonly restarts?: readonly string[]; // of a Patroni that hung; older runs ended instead
   readonly faults: readonly FaultReport[];
 };
 
@@ -90,11 +91,12 @@ export function printSum(results: readonly LabResult[]): void {
     sum(of, ({ counts }) => counts.replayed),
     ...VIOLATIONS.map((kind) => sum(of, ({ violations }) => violations[kind])),
     sum(of, ({ failed }) => failed.length),
+    sum(of, ({ restarts = [] }) => restarts.length),
     sum(of, ({ reads }) => reads.reads),
     sum(of, ({ reads }) => reads.failed),
   ];
   printTable(
-    ['seed', 'faults', 'fail-overs', 'acknowledged', 'replayed', ...VIOLATIONS, 'other', 'reads', 'failed reads'],
+    ['seed', 'faults', 'fail-overs', 'acknowledged', 'replayed', ...VIOLATIONS, 'other', 'restarts', 'reads', 'failed reads'],
     [...real.map((each) => row(String(each.seed), [each])), row('all', real)],
   );
   console.log('');

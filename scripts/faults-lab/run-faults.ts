@@ -15,6 +15,7 @@ import type { FaultReport } from './results.ts';
 
 const SETTLED_WITHIN_MS = 240_000;
 const ACCEPTED_WITHIN_MS = 240_000;
+const HANGS_AFTER_MS = 60_000;
 
 export type Ground = {
   readonly cluster: Cluster;
@@ -28,6 +29,7 @@ export type FaultsRun = {
   readonly faults: FaultReport[];
   readonly violations: Violation[];
   readonly notes: string[]; // why the run ended early
+  readonly restarts: string[]; // of a Patroni that hung, as an operator does
   boardsChecked: number;
   isWhole: boolean;
 };
@@ -41,12 +43,12 @@ export async function runFaults(run: FaultsRun, ground: Ground, plan: readonly F
   const { cluster, client, poster, readers, groups } = ground;
   for (const [index, fault] of plan.entries()) {
     if (Date.now() > untilMs) break;
-    if (!(await isWhole(ground))) {
+    if (!(await isWhole(run, ground))) {
       run.notes.push(`the cluster or the site did not recover before fault ${index + 1}: ${JSON.stringify(await cluster.members())}`);
       return;
     }
     await wait(fault.pauseMs);
-    const report = await causeOne(ground, fault);
+    const report = await causeOne(run, ground, fault);
     run.faults.push(report);
     const used = groups[index % groups.length] as readonly LabBoard[];
     await poster.postTo(groups[(index + 1) % groups.length] as readonly LabBoard[]);
@@ -63,14 +65,26 @@ export async function runFaults(run: FaultsRun, ground: Ground, plan: readonly F
 }
 
 /** Waits until the cluster has three members, both edges serve every page, and posts are accepted. */
-async function isWhole({ cluster, poster, readers }: Ground): Promise<boolean> {
-  if (!(await cluster.settled(SETTLED_WITHIN_MS))) return false;
+async function isWhole(run: FaultsRun, { cluster, poster, readers }: Ground): Promise<boolean> {
+  if (!(await settle(run, cluster))) return false;
   if (!(await readers.warm(ACCEPTED_WITHIN_MS))) return false;
   poster.takeAcknowledged();
   return until(() => poster.takeAcknowledged().length > 0, ACCEPTED_WITHIN_MS);
 }
 
-async function causeOne({ cluster, poster }: Ground, fault: Fault): Promise<FaultReport> {
+/** Waits until the cluster has three members. Restarts a Patroni that hangs, as docs/operations.md tells the operator. */
+async function settle(run: FaultsRun, cluster: Cluster): Promise<boolean> {
+  if (await cluster.settled(SETTLED_WITHIN_MS)) return true;
+  for (const node of await cluster.lostSince(HANGS_AFTER_MS)) {
+    cluster.signal(`patroni-${node}`, 'SIGKILL');
+    await cluster.start(`patroni-${node}`);
+    run.restarts.push(`Patroni on node ${node} hung and was restarted at ${new Date().toISOString()}, after fault ${run.faults.length}`);
+    console.log(run.restarts.at(-1));
+  }
+  return cluster.settled(SETTLED_WITHIN_MS);
+}
+
+async function causeOne(run: FaultsRun, { cluster, poster }: Ground, fault: Fault): Promise<FaultReport> {
   const before = await timelineOf(cluster);
   poster.takeAcknowledged();
   const atMs = Date.now();
@@ -85,7 +99,7 @@ async function causeOne({ cluster, poster }: Ground, fault: Fault): Promise<Faul
     return (acknowledged.at(-1) ?? 0) > repairedAt;
   };
   await until(isAccepted, ACCEPTED_WITHIN_MS);
-  const settledMs = (await cluster.settled(SETTLED_WITHIN_MS)) ? Date.now() - repairedAt : -1;
+  const settledMs = (await settle(run, cluster)) ? Date.now() - repairedAt : -1;
   const outage = outageOf(atMs, acknowledged, isAccepted() ? (acknowledged.at(-1) ?? 0) : Date.now());
   return { kind: fault.kind, where, atMs, holdMs: fault.holdMs, settledMs, isFailover: (await timelineOf(cluster)) !== before, ...outage };
 }

@@ -61,7 +61,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
   const poster = startPosting({ client, history, players, boards: groups[0] ?? [], perSecond, isKeyless: planted === 'no-key' });
   console.log(`${players.length} players, ${groups.length} groups of boards, history in ${file}`);
   const ground = { cluster, client, poster, readers, groups };
-  const run: FaultsRun = { faults: [], violations: [], notes: [], boardsChecked: 0, isWhole: false };
+  const run: FaultsRun = { faults: [], violations: [], notes: [], restarts: [], boardsChecked: 0, isWhole: false };
   // A fault that cannot be repaired ends the run, but what was posted so far is still checked.
   await runFaults(run, ground, planFaults(seed, kills, kinds), started + limitMs).catch((error) => run.notes.push(String(error)));
   await poster.stop(KNOWN_WITHIN_MS);
@@ -86,6 +86,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
     violations: countViolations(violations),
     examples: [...violations.map(({ kind, detail }) => `${kind}: ${detail}`), ...run.notes, ...readers.failures].slice(0, EXAMPLES),
     failed: [...checked.failed, ...run.notes],
+    restarts: run.restarts,
     faults: run.faults,
   };
   console.log(`saved in ${saveResults(resultName(options), { ...describeRun(), patroni: settings?.patroni, ...result })}`);

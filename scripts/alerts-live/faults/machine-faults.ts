@@ -37,6 +37,16 @@ export const MACHINE_FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'Patroni last reached etcd an hour ago',
+    alerts: ['StargrassPatroniLost'],
+    how: 'written metric',
+    cause: async ({ machine }) => {
+      const hourAgo = Math.round(Date.now() / 1_000) - 3_600;
+      machine.write([...unitLines(false), '# TYPE patroni_dcs_last_seen gauge', `patroni_dcs_last_seen ${hourAgo}`]);
+      return async () => machine.write(unitLines(false));
+    },
+  },
+  {
     name: 'a disk is 95 % full',
     alerts: ['StargrassDiskFull', 'StargrassDiskFilling'],
     how: ({ machine }) => (machine.disk.isReal ? 'fault' : 'written metric'),
