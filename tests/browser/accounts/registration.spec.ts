@@ -29,7 +29,7 @@ for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja']
     await page.getByRole('button', { name: /^(Create account|無料で登録)$/ }).click();
 
     // The welcome can be skipped. It leads to the page on which "Log in" was clicked.
-    await expect(page.getByRole('heading', { level: 1, name: /What do you play\?|どの作品を遊んでいますか？/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /What do you play\?|どのゲームを遊んでいますか？/ })).toBeVisible();
     await page.getByRole('link', { name: /^(Skip for now|あとで設定する)$/ }).click();
     await expect(page).toHaveURL(`${prefix}/calendar`);
     await expect(accountButton(page)).toBeVisible();

@@ -72,9 +72,9 @@ test('a player closes the account after entering the password and cannot log in 
   const account = await createAccount({ name: newName() });
   await signIn(page, account, '/ja/auth/settings');
   const password = page.getByLabel('ご本人確認のため、パスワードを入力してください');
-  const open = page.getByRole('button', { name: 'アカウントを閉じる' });
+  const open = page.getByRole('button', { name: '退会する' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'アカウントを閉じますか？' });
+  const dialog = page.getByRole('dialog', { name: '退会しますか？' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -83,11 +83,11 @@ test('a player closes the account after entering the password and cannot log in 
 
   await open.click();
   await password.fill('not this one');
-  await dialog.getByRole('button', { name: 'アカウントを完全に閉じる' }).click();
+  await dialog.getByRole('button', { name: '退会を確定する' }).click();
   await expect(password).toHaveAccessibleDescription('現在のパスワードが違います。');
   await password.fill(account.password);
-  await dialog.getByRole('button', { name: 'アカウントを完全に閉じる' }).click();
-  await expect(page.getByText('アカウントを閉じました。')).toBeVisible();
+  await dialog.getByRole('button', { name: '退会を確定する' }).click();
+  await expect(page.getByText('退会しました。')).toBeVisible();
   await fillLogin(page, account);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/ユーザーIDかパスワードが違います/);
 });

@@ -43,7 +43,7 @@ export function DashboardPage({ catalogue, me, dashboard, notifications, choice,
         <div className={styles.own}>
           {planet && <LivingPlanet stats={planet} size={PLANET_PX} />}
           <div>
-            <h1>{t('hello', { part: partOfDay(now, zone), name: me.name ?? t('anonymous') })}</h1>
+            <h1>{t('hello', { part: partOfDay(now, zone), name: me.name ?? me.handle })}</h1>
             <p>
               {grand.line
                 ? t('standing', { rank: grand.line.rank, points, played: grand.line.boardsPlayed, boards: grand.boards })

@@ -11,7 +11,7 @@ test.each<[LogThing, string, string]>([
   [{ kind: 'rule', id: '21' }, 'Plain', '通常'],
   [{ kind: 'policy', id: 'rule.21' }, 'Plain', '通常'],
   [{ kind: 'policy', id: 'stage.201' }, 'Big Jar', '大瓶'],
-  [{ kind: 'policy', id: 'newcomer' }, 'new players', '新しい参加者'],
+  [{ kind: 'policy', id: 'newcomer' }, 'new players', '新規投稿者'],
   [{ kind: 'policy', id: 'rule.99' }, '99', '99'],
   [{ kind: 'catalogue', id: 'names' }, 'names and notes', '名前と備考'],
 ])('thingName returns the name of %j as "%s" in English and "%s" in Japanese', (thing, en, ja) => {

@@ -21,7 +21,7 @@ test('explains a planet in English and Japanese', () => {
   ]);
   expect(words(stats, 'ja', 11, 1)).toEqual([
     '世界記録 14: 大きな月2つと小さな月4つ',
-    'A2: 紫の輪が2本、A1で3本',
+    'A2: 紫の環が2本、A1で3本',
     '111ステージ: 作品の色の花が10輪',
     'イベント優勝 1回: 軌道に金のスタンプ',
   ]);
