@@ -28,6 +28,7 @@ step_faults() { with_services npm run --silent test:faults -- $(vitest_report fa
 # Kills, freezes and cuts off parts of a cluster in a box, fills its disks and steps its clocks while players post. Needs root; the seed changes each day.
 step_faults_lab() {
   local code=0
+  without_cluster || return 1
   if ! bin/with-node node scripts/cluster/main.ts up --disk-size 4G --clocks on; then code=1; fi
   if [ "$code" = 0 ]; then npm run --silent faults:lab -- --kills 30 --seed "$(date +%-j)" --minutes 45 --rate 15 --players 600 || code=$?; fi
   bin/with-node node scripts/cluster/main.ts down --delete
@@ -36,7 +37,7 @@ step_faults_lab() {
 step_lighthouse() { with_services npm run --silent lighthouse -- --check; }
 step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz); }
 # Three PostgreSQL with Patroni, and the site in front of them: a post goes on when the primary is killed.
-step_cluster() { bin/with-node node scripts/cluster/try.ts; }
+step_cluster() { without_cluster && bin/with-node node scripts/cluster/try.ts; }
 step_drill() { with_services npm run --silent backup:drill; }
 step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
 # This step limits ratios within one run, which do not depend on how fast the machine is, so it needs no time scale.
@@ -72,6 +73,11 @@ step_mutation_usecases() { npm run --silent mutation:usecases -- --minutes 45; }
 # Breaks what rows of docs/conformance.md say, in a copy of the checkout, and expects the named tests to fail. Draws other
 # rows each day.
 step_conformance_break() { npm run --silent conformance:break; }
+
+# Refuses to run where a cluster exists, because the steps would delete it.
+without_cluster() {
+  [ ! -e "${CLUSTER_DIR:-/var/tmp/stargrass-cluster}/settings.json" ] || { echo 'a cluster exists: npm run cluster -- down --delete' >&2; return 1; }
+}
 
 # `services.sh run` registers the servers that it starts, so that `services.sh leave` stops them at the end.
 with_services() { scripts/services.sh run -- "$@"; }

@@ -13,9 +13,10 @@ const env = parseEnv(process.env);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const release = { version, node: process.versions.node, migrations: listMigrationFiles() };
 // With the limits of a visitor, so that an unreachable database is reported within seconds.
+const logFailure = (error: unknown) => console.error(error instanceof Error ? error.message : error);
 const { deps, close } = createDeps(env);
 try {
-  const status = await getStatus({ ...deps, status: createStatusPort(env, release) }, 'operator');
+  const status = await getStatus({ ...deps, status: createStatusPort(env, release, logFailure) }, 'operator');
   if (!status.ok) throw new Error(status.error);
   console.log(formatStatus(words, status.value));
   if (worstState(status.value) === 'act') process.exitCode = 1;

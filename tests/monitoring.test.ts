@@ -16,6 +16,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   node_filesystem_size_bytes: ['mountpoint', 'fstype'],
   patroni_sync_standby: [],
   patroni_quorum_standby: [],
+  patroni_dcs_last_seen: [],
 };
 const known = new Set([...createMetrics().names(), ...Object.keys({ ...BACKUP_METRICS, ...OTHERS })]);
 const labels = new Map<string, readonly string[]>([
@@ -37,8 +38,9 @@ const metricsIn = (expr: string) =>
     known.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, ''),
   );
 
-// Metrics of Node.js and prom-client that the dashboard does not show.
+// Metrics of Patroni, Node.js and prom-client that the dashboard does not show.
 const NOT_SHOWN = [
+  'patroni_dcs_last_seen',
   ...['process_cpu_user_seconds_total', 'process_cpu_system_seconds_total', 'process_virtual_memory_bytes', 'process_heap_bytes'],
   ...['process_max_fds', 'nodejs_eventloop_lag_seconds', 'nodejs_eventloop_lag_min_seconds', 'nodejs_eventloop_lag_max_seconds'],
   ...['nodejs_eventloop_lag_mean_seconds', 'nodejs_eventloop_lag_stddev_seconds', 'nodejs_eventloop_lag_p50_seconds'],
@@ -98,7 +100,9 @@ test('every unit in dashboard and alert queries exists and records its success f
   const named = [...shown, ...alertQueries].flatMap((expr) => [...expr.matchAll(/unit="([^"]+)"/g)].map(([, unit = '']) => unit));
   expect(new Set(named)).toEqual(new Set(WATCHED_UNITS));
   for (const unit of WATCHED_UNITS)
-    expect(read(`ops/systemd/${unit}.service`), unit).toMatch(/^ExecStartPost=-\+\/usr\/bin\/touch \/var\/lib\/stargrass-metrics\/%p$/m);
+    expect(read(`ops/systemd/${unit}.service`), unit).toMatch(
+      /^ExecStartPost=-\+\/usr\/bin\/install -m 644 \/dev\/null \/var\/lib\/stargrass-metrics\/%p$/m,
+    );
 });
 
 test('the routes in dashboard and alert queries are route names that the metrics use', () => {

@@ -22,6 +22,14 @@ test('reads damage and the names of damaged files from the output of pgbackrest 
   expect(parseVerify('')).toEqual({ isIntact: false, findings: [] });
 });
 
+test('the WAL of a previous major version neither fills nor makes a gap', () => {
+  const listing = (cluster: string, ...names: string[]) =>
+    names.map((name) => `${cluster}/${name.slice(0, 16)}/${name}-${'a'.repeat(40)}.zst\n`).join('');
+  const old = listing('15-1', '000000010000000000000002', '000000010000000000000003');
+  expect(findWalGaps(old + listing('17-2', '000000010000000000000006', '000000010000000000000007'))).toEqual([]);
+  expect(findWalGaps(old + listing('17-2', '000000010000000000000001', '000000010000000000000004'))).toHaveLength(1);
+});
+
 test('finds gaps in the archived WAL of a timeline, not between timelines', () => {
   const listing = (...names: string[]) => names.map((name) => `15-1/${name.slice(0, 16)}/${name}-${'a'.repeat(40)}.zst`).join('\n');
   const whole = ['0000000100000000000000FE', '0000000100000000000000FF', '000000010000000100000000', '000000020000000100000005'];

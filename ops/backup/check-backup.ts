@@ -42,14 +42,21 @@ export function parseVerify(output: string): Omit<Verdict, 'repository'> {
 
 /**
  * Returns the gaps in a list of archived WAL segments, which `pgbackrest verify` does not report. A restore would end at
- * a gap. Segments have 16 MB, PostgreSQL's default, so 256 of them share a prefix.
+ * a gap. Segments have 16 MB, PostgreSQL's default, so 256 of them share a prefix. Clusters of
+ * different major versions (15-1, 17-2) have segments of the same name.
  */
 export function findWalGaps(listing: string): string[] {
-  const names = [...listing.matchAll(/([0-9A-F]{24})-[0-9a-f]{40}/g)].map(([, name = '']) => name).sort();
   const numberOf = (name: string) => Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16), 16);
-  return names.flatMap((name, index) => {
-    const next = names[index + 1];
-    const isGap = next !== undefined && next.slice(0, 8) === name.slice(0, 8) && numberOf(next) > numberOf(name) + 1;
-    return isGap ? [`WAL missing between ${name} and ${next}`] : [];
+  const found = [...listing.matchAll(/(\d+-\d+)\/\w+\/([0-9A-F]{24})-[0-9a-f]{40}/g)].map(([, cluster = '', name = '']) => ({
+    cluster,
+    name,
+  }));
+  return [...Map.groupBy(found, ({ cluster }) => cluster).values()].flatMap((segments) => {
+    const names = segments.map(({ name }) => name).sort();
+    return names.flatMap((name, index) => {
+      const next = names[index + 1];
+      const isGap = next !== undefined && next.slice(0, 8) === name.slice(0, 8) && numberOf(next) > numberOf(name) + 1;
+      return isGap ? [`WAL missing between ${name} and ${next}`] : [];
+    });
   });
 }

@@ -17,7 +17,14 @@ export type Backup = {
   /** Whether data checksums of PostgreSQL did not match when the backup was taken. */
   readonly hasPageErrors: boolean;
 };
-export type Repository = { readonly number: number; readonly backups: readonly Backup[] };
+export type Repository = {
+  readonly number: number;
+  readonly backups: readonly Backup[];
+  /** Why its backups are not known, such as a server that does not answer. */
+  readonly fault?: string;
+};
+
+const NO_BACKUPS = 2; // pgBackRest's codes 0 to 2: backups, nothing yet, no backup that is valid. The others are faults.
 
 /**
  * Runs pgBackRest, as the user postgres if this process runs as root, and returns its standard output. Throws with its
@@ -27,7 +34,7 @@ export const pgbackrest = (command: string, options: readonly string[] = []): Pr
   run('pgbackrest', [command, `--stanza=${STANZA}`, ...options], { asServer: true });
 
 type Info = {
-  readonly repo: readonly { readonly key: number }[];
+  readonly repo: readonly { readonly key: number; readonly status?: { readonly code: number; readonly message: string } }[];
   readonly backup: readonly {
     readonly label: string;
     readonly type: BackupType;
@@ -38,14 +45,15 @@ type Info = {
   }[];
 };
 
-/** Returns the configured repositories with their backups, oldest first. An unreachable repository has none. */
+/** Returns the configured repositories with their backups, oldest first. */
 export const readRepositories = async (): Promise<Repository[]> => parseInfo(await pgbackrest('info', ['--output=json', SHORT_TIMEOUT]));
 
 /** Reads the output of `pgbackrest info --output=json`. */
 export function parseInfo(json: string): Repository[] {
   const [stanza] = JSON.parse(json) as Info[];
-  return (stanza?.repo ?? []).map(({ key }) => ({
+  return (stanza?.repo ?? []).map(({ key, status }) => ({
     number: key,
+    ...(status && status.code > NO_BACKUPS && { fault: status.message }),
     backups: (stanza?.backup ?? [])
       .filter(({ database }) => database['repo-key'] === key)
       .map(({ label, type, error, timestamp, archive }) => ({

@@ -25,11 +25,12 @@ export async function restoreDatabase({ into, until, repositories, set }: Restor
   const known = await readRepositories();
   const failures: string[] = [];
   for (const number of repositories ?? known.map((one) => one.number)) {
-    const unfinished = await isUnfinished(into);
     try {
-      const backups = known.find((one) => one.number === number)?.backups ?? [];
+      const unfinished = await isUnfinished(into);
+      const { backups = [], fault } = known.find((one) => one.number === number) ?? {};
       // pgBackRest would take its newest backup, from which PostgreSQL cannot go back.
-      if (until && !backups.some(({ stoppedAt }) => stoppedAt <= until)) throw new Error('no backup was finished before that moment');
+      if (until && fault === undefined && !backups.some(({ stoppedAt }) => stoppedAt <= until))
+        throw new Error('no backup was finished before that moment');
       await pgbackrest('restore', [
         `--repo=${number}`,
         `--pg1-path=${into}`,
@@ -76,7 +77,10 @@ async function addWalSums(into: string, repositories: readonly number[]): Promis
       pgbackrest('repo-ls', [`--repo=${number}`, SHORT_TIMEOUT, '--recurse', `archive/${STANZA}`]).catch(() => ''),
     ),
   );
-  const sums = [...listings.join('\n').matchAll(/([0-9A-F]{24})-([0-9a-f]{40})/g)].map(([, name, sum]) => `${name} ${sum}`);
+  // After an upgrade, the archive also has WAL of the previous major version (15-1, then 17-2), whose names come again.
+  const found = [...listings.join('\n').matchAll(/\d+-(\d+)\/\w+\/([0-9A-F]{24})-([0-9a-f]{40})/g)];
+  const newest = Math.max(...found.map(([, cluster]) => Number(cluster)));
+  const sums = found.filter(([, cluster]) => Number(cluster) === newest).map(([, , name, sum]) => `${name} ${sum}`);
   const lines = [...repositories.map((number) => `repository ${number}`), ...new Set(sums)];
   await writeOwned(into, 'wal-sums', `${lines.join('\n')}\n`);
   await writeOwned(into, 'fetch-wal.sh', await readFile('ops/pgbackrest/fetch-wal.sh', 'utf8'));

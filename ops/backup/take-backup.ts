@@ -25,8 +25,9 @@ const periodStart = (now: Date, length: number, offset: number): number => Math.
  */
 export async function takeBackups(type?: BackupType): Promise<{ taken: string[]; failures: string[] }> {
   const result: { taken: string[]; failures: string[] } = { taken: [], failures: [] };
-  for (const { number, backups } of await readRepositories())
+  for (const { number, backups, fault } of await readRepositories())
     try {
+      if (fault !== undefined) throw new Error(fault); // without its backups, a full one would seem due
       await pgbackrest('backup', [`--repo=${number}`, `--type=${type ?? typeDue(backups, new Date())}`]);
       const newest = newestOf(await readRepositories(), number);
       result.taken.push(`repository ${number}: ${newest?.type} backup ${newest?.label}`);

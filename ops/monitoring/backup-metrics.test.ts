@@ -20,6 +20,16 @@ test('exports the newest full backup and the newest of any type per repository, 
   expect(text.endsWith('\n')).toBe(true);
 });
 
+test('exports nothing for a repository that does not answer', () => {
+  const repo = [
+    { key: 1, status: { code: 0, message: 'ok' } },
+    { key: 2, status: { code: 99, message: '[HostConnectError] no answer' } },
+  ];
+  const repositories = parseInfo(JSON.stringify([{ repo, backup: [backup(1, 'full', 100)] }]));
+  expect(repositories.map(({ fault }) => fault)).toEqual([undefined, '[HostConnectError] no answer']);
+  expect(backupMetrics(repositories, new Map())).not.toContain('repository="2"');
+});
+
 test('exports the last success of each watched unit, and 0 for one that never succeeded', () => {
   const text = backupMetrics([], new Map([['stargrass-verify', new Date(7_000)]]));
   expect(rows(text)).toEqual([

@@ -9,13 +9,15 @@ export const BACKUP_METRICS = {
   stargrass_unit_success_timestamp_seconds: 'When a unit last succeeded, 0 if never.',
 } as const;
 
-/** Returns the times of the newest backups and of the last successful units in Prometheus text format. */
+/** Returns the times of the newest backups, without repositories that do not answer, and of the last successful units in Prometheus text format. */
 export function backupMetrics(repositories: readonly Repository[], successes: ReadonlyMap<string, Date>): string {
   const newest = (backups: Repository['backups']) => Math.max(0, ...backups.map(({ stoppedAt }) => stoppedAt.getTime() / 1_000));
-  const backups = repositories.flatMap(({ number, backups }) => [
-    `{repository="${number}",type="full"} ${newest(backups.filter(({ type }) => type === 'full'))}`,
-    `{repository="${number}",type="any"} ${newest(backups)}`,
-  ]);
+  const backups = repositories
+    .filter(({ fault }) => fault === undefined)
+    .flatMap(({ number, backups }) => [
+      `{repository="${number}",type="full"} ${newest(backups.filter(({ type }) => type === 'full'))}`,
+      `{repository="${number}",type="any"} ${newest(backups)}`,
+    ]);
   const units = WATCHED_UNITS.map((unit) => `{unit="${unit}"} ${(successes.get(unit)?.getTime() ?? 0) / 1_000}`);
   return [
     ...gauge('stargrass_backup_timestamp_seconds', backups),

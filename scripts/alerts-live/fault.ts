@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Machine } from './machine.ts';
 import type { Load } from './ordinary-load.ts';
 import type { Servers } from './servers.ts';
 import type { AlertsSite } from './site.ts';
+
+const RETRY_MS = 100;
 
 /** Everything that a fault can act on. */
 export type Lab = { readonly servers: Servers; readonly site: AlertsSite; readonly machine: Machine; readonly load: Load };
@@ -22,7 +25,7 @@ export type Fault = {
 export function repeat(step: () => Promise<unknown>): () => Promise<void> {
   let isRunning = true;
   const work = async () => {
-    while (isRunning) await step().catch(() => {});
+    while (isRunning) await step().catch(() => wait(RETRY_MS)); // a step that fails at once would let nothing else run
   };
   const working = work();
   return () => {

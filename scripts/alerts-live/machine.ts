@@ -52,7 +52,10 @@ export async function startMachine(folder: string): Promise<Machine> {
   machine.write(unitLines(false));
   writeBackups();
   const writing = setInterval(writeBackups, WRITE_EVERY_MS);
-  await machine.startExporter();
+  await machine.startExporter().catch(async (error) => {
+    await machine.stop();
+    throw error;
+  });
   return machine;
 }
 

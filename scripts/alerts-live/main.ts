@@ -5,7 +5,7 @@ import { describeRun } from '#bench/describe-run.ts';
 import { readCount } from '#scripts/read-count.ts';
 import { watchDashboard } from './dashboard-queries.ts';
 import { FAULTS } from './faults.ts';
-import { startLab } from './lab.ts';
+import { type Stops, startLab } from './lab.ts';
 import { type AlertsReport, findFaults, printReport } from './report.ts';
 import { type AlertResult, runFault, untilQuiet, watchQuiet } from './run-faults.ts';
 import { FACTOR, LONGEST_SECONDS } from './scale-rules.ts';
@@ -16,18 +16,21 @@ const { values } = parseArgs({ options: { only: text, 'quiet-minutes': text, 'qu
 // Some alerts compare with the past, so three minutes are the least: LONGEST_SECONDS, and a minute more.
 const minutes = readCount('quiet-minutes', values['quiet-minutes'], 3, 3);
 const only = values.only?.split(',');
+const unknown = only?.filter((name) => !FAULTS.some(({ alerts }) => alerts.includes(name))) ?? [];
+if (unknown.length > 0) throw new Error(`no fault of: ${unknown.join(', ')}`);
 const faults = values['quiet-only'] ? [] : FAULTS.filter(({ alerts }) => !only || alerts.some((alert) => only.includes(alert)));
 
 const folder = await mkdtemp('/var/tmp/stargrass-alerts-');
 await chmod(folder, 0o711); // PostgreSQL runs as another user when this runs as root
-const { lab, prometheus, stop } = await startLab(folder, await readFile('ops/monitoring/alerts.yml', 'utf8'));
+const stops: Stops = [];
 const clean = async () => {
-  await stop();
+  for (const stop of stops.toReversed()) await stop().catch(console.error);
   await rm(folder, { recursive: true, force: true });
 };
 // PostgreSQL would outlive a process that is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void clean().finally(() => process.exit(130)));
 try {
+  const { lab, prometheus } = await startLab(folder, await readFile('ops/monitoring/alerts.yml', 'utf8'), stops);
   const dashboard = watchDashboard(prometheus);
   const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
   await watchQuiet(prometheus, 1); // the first requests are slow, and parts were down while the others started

@@ -27,9 +27,12 @@ export async function runFault(lab: Lab, prometheus: Prometheus, fault: Fault, b
   };
   try {
     const end = await fault.cause(lab);
-    await until(look, FIRES_WITHIN_MS);
-    await beforeEnd();
-    await end();
+    try {
+      await until(look, FIRES_WITHIN_MS);
+      await beforeEnd();
+    } finally {
+      await end();
+    }
   } catch (error) {
     console.error(fault.name, error); // the other faults are still worth trying
   }

@@ -106,7 +106,10 @@ export function openCluster(folder: string = clusterFolder()): Cluster {
     if (main === undefined) return;
     signalAll(pids, 'SIGCONT');
     signalAll([main], splitPart(part).kind === 'postgres' ? 'SIGINT' : 'SIGTERM');
-    if (!(await until(() => !isRunning(main), STOPS_WITHIN_MS))) signalAll(pids, 'SIGKILL');
+    if (!(await until(() => !isRunning(main), STOPS_WITHIN_MS))) {
+      signalAll(pids, 'SIGKILL');
+      await until(() => !pids.some(isRunning), STOPS_WITHIN_MS);
+    }
     if (splitPart(part).kind !== 'postgres') rmSync(pidFile(part), { force: true });
   }
 

@@ -1,4 +1,5 @@
 import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { NODES, type NodeNumber, nodeAddress, PORTS } from './layout.ts';
 
@@ -46,26 +47,24 @@ export function isSettled(members: readonly Member[]): boolean {
 /** Reads the members from the first node that answers. Returns none when no node does. */
 export async function readMembers(authority: string): Promise<Member[]> {
   for (const node of NODES) {
-    const text = await get(`https://${nodeAddress(node)}:${PORTS.patroni}/cluster`, authority).catch(() => undefined);
-    if (text !== undefined) return parseMembers(text);
+    const answer = await get(`https://${nodeAddress(node)}:${PORTS.patroni}/cluster`, authority).catch(() => undefined);
+    if (answer !== undefined) return parseMembers(answer);
   }
   return [];
 }
 
 /** Returns when a node's Patroni last reached etcd, as Unix seconds. Returns undefined when it does not answer. */
 export async function readLastSeen(node: NodeNumber, authority: string): Promise<number | undefined> {
-  const text = await get(`https://${nodeAddress(node)}:${PORTS.patroni}/patroni`, authority).catch(() => undefined);
-  return text === undefined ? undefined : z.object({ dcs_last_seen: z.number() }).parse(JSON.parse(text)).dcs_last_seen;
+  const answer = await get(`https://${nodeAddress(node)}:${PORTS.patroni}/patroni`, authority).catch(() => undefined);
+  return answer === undefined ? undefined : z.object({ dcs_last_seen: z.number() }).parse(JSON.parse(answer)).dcs_last_seen;
 }
 
 function get(url: string, ca: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { ca, agent: false, timeout: 2_000 }, async (response) => {
-      let text = '';
-      for await (const part of response.setEncoding('utf8')) text += part;
+    const call = request(url, { ca, agent: false, timeout: 2_000 }, (response) => {
       // Patroni answers 503 when its PostgreSQL does not run.
-      if (response.statusCode === 200 || response.statusCode === 503) resolve(text);
-      else reject(new Error(`${url} answers ${response.statusCode}`));
+      const isAnswer = response.statusCode === 200 || response.statusCode === 503;
+      text(response).then((body) => (isAnswer ? resolve(body) : reject(new Error(`${url} answers ${response.statusCode}`))), reject);
     });
     call.on('timeout', () => call.destroy(new Error(`${url} does not answer`))).on('error', reject);
     call.end();

@@ -31,6 +31,7 @@ const work = mkdtempSync('/var/tmp/stargrass-try-compose.');
 const faults: string[] = [];
 
 const project = clone();
+await refuseRealSite();
 try {
   const caFile = await start();
   const { record, picture } = await tour(caFile);
@@ -59,13 +60,23 @@ try {
 }
 for (const fault of faults) console.error(fault);
 log(faults.length === 0 ? 'passed' : `failed: ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exit(faults.length === 0 ? 0 : 1); // after a failure, the load still runs
+
+/** The clone has the same project name as a real site, whose volumes `removeAll` would delete. */
+async function refuseRealSite(): Promise<void> {
+  if (process.env.ENGINE !== 'system' || (await listVolumes()).length === 0) return;
+  throw new Error('this Docker already has volumes of a project "stargrass", which would be deleted');
+}
+
+async function listVolumes(): Promise<string[]> {
+  const listed = await project.docker('volume', 'ls', '--quiet', '--filter', 'label=com.docker.compose.project=stargrass');
+  return listed.split('\n').filter(Boolean);
+}
 
 async function removeAll(): Promise<void> {
   await project.compose('down', '--volumes', '--remove-orphans');
   // `down` knows only the database's volume that .env names.
-  const volumes = (await project.docker('volume', 'ls', '--quiet', '--filter', 'label=com.docker.compose.project=stargrass')).split('\n');
-  const left = volumes.filter(Boolean);
+  const left = await listVolumes();
   if (left.length > 0) await project.docker('volume', 'rm', ...left);
 }
 

@@ -11,7 +11,7 @@ const COMMIT_1_0 = 'a532dc77'; // the last commit of 1.0.0, before there was a t
 const SECRETS_1_0 = ['NEXTAUTH_SECRET', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY'];
 const VOLUME_1_0 = 'stargrass_database';
 const TOTALS_WITHIN_MS = 300_000;
-const CHECKS = [['scripts/rankings.ts', 'verify'], ['scripts/audit.ts'], ['scripts/evidence.ts']];
+const CHECKS = [['scripts/rankings.ts', 'verify', '--settled'], ['scripts/audit.ts'], ['scripts/evidence.ts']];
 
 // Rows that an upgrade must not change, in columns that both releases have.
 const fingerprint = (lastAudit: string) => `
@@ -47,7 +47,8 @@ export async function upgradeAndReturn(work: string, release: string, log: (text
   await waitUntilHealthy(project);
   log(`2.0 is healthy ${Math.round((performance.now() - stopped) / 1_000)} s after 1.0 was stopped`);
   await expectSame(project, 'postgres', 'after the upgrade');
-  const hasTotals = async () => (await query(project, 'postgres', "select count(*) from total_generations where basis = ''")) === '0';
+  const hasTotals = async () =>
+    (await query(project, 'postgres', "select count(*) > 0 and bool_and(basis <> '') from total_generations")) === 't';
   if (!(await until(hasTotals, TOTALS_WITHIN_MS, 1_000))) throw new Error('the worker does not compute the totals');
   for (const check of CHECKS) log((await project.compose('run', '--rm', '-T', '--no-deps', 'migrate', 'node', ...check)).trim());
   await saveCertificate(project, join(work, 'tls-2.0.crt'));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Cluster } from '#scripts/cluster/cluster.ts';
+import { until } from '#scripts/cluster/processes.ts';
 import { readSettings } from '#scripts/cluster/settings.ts';
 import { siteEnvironment } from '#scripts/cluster/site.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
@@ -13,6 +14,8 @@ import { contentOf } from './poster.ts';
 const REPLAYS = 2_000;
 const AT_ONCE = 4;
 const ANSWER_MS = 30_000;
+const SETTLED_WITHIN_MS = 120_000;
+const VERIFY_EVERY_MS = 5_000;
 
 /** Compares a finished history with the records that the primary stores. */
 export const checkStored = async (
@@ -60,12 +63,17 @@ export async function checkDerived(cluster: Cluster): Promise<string[]> {
   if (!settings) throw new Error('the cluster is gone');
   const env = { ...process.env, ...siteEnvironment(cluster.folder, 'migrate', settings) };
   const failed = await findDifferentNodes(cluster);
-  for (const args of [['scripts/rankings.ts', 'verify'], ['scripts/audit.ts']]) {
+  const run = (args: readonly string[]) => {
     try {
       console.log(execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim());
+      return true;
     } catch {
-      failed.push(args.join(' '));
+      return false;
     }
-  }
+  };
+  // The totals are refreshed some seconds after the last post.
+  if (!(await until(() => run(['scripts/rankings.ts', 'verify', '--settled']), SETTLED_WITHIN_MS, VERIFY_EVERY_MS)))
+    failed.push('rankings');
+  if (!run(['scripts/audit.ts'])) failed.push('audit log');
   return failed;
 }

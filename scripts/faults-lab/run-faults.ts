@@ -35,7 +35,7 @@ export type FaultsRun = {
 };
 
 /**
- * Causes one fault after the other, each on a whole cluster under load, until the plan or the time is over. After each fault,
+ * Causes one fault after the other, each on a whole cluster under load (the caller has waited for the first time), until the plan or the time is over. After each fault,
  * the posts move to other boards, and what the edges show of the boards used so far is compared with the database. Adds to
  * `run` as it goes.
  */
@@ -43,13 +43,14 @@ export async function runFaults(run: FaultsRun, ground: Ground, plan: readonly F
   const { cluster, client, poster, readers, groups } = ground;
   for (const [index, fault] of plan.entries()) {
     if (Date.now() > untilMs) break;
-    if (!(await isWhole(run, ground))) {
-      run.notes.push(`the cluster or the site did not recover before fault ${index + 1}: ${JSON.stringify(await cluster.members())}`);
-      return;
-    }
     await wait(fault.pauseMs);
     const report = await causeOne(run, ground, fault);
     run.faults.push(report);
+    // Before `postTo`, which waits for operations in flight: they would never end on a site that does not recover.
+    if (!(await isWhole(run, ground))) {
+      run.notes.push(`the cluster or the site did not recover after fault ${index + 1}: ${JSON.stringify(await cluster.members())}`);
+      return;
+    }
     const used = groups[index % groups.length] as readonly LabBoard[];
     await poster.postTo(groups[(index + 1) % groups.length] as readonly LabBoard[]);
     const stale = await readDatabase(cluster.primaryUrl, (db) => checkEdges(client, db, used));

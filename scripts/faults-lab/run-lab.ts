@@ -14,7 +14,7 @@ import { readDatabase } from './lab-database.ts';
 import { createPlayers, groupBoards, type LabBoard, type LabPlayer } from './lab-site.ts';
 import { type FaultKind, planFaults, possibleKinds } from './plan.ts';
 import { PLANTED, type PlantedName } from './planted.ts';
-import { startPosting } from './poster.ts';
+import { type Poster, startPosting } from './poster.ts';
 import { startReading } from './readers.ts';
 import { countViolations, type LabResult, resultName } from './results.ts';
 import { type FaultsRun, runFaults } from './run-faults.ts';
@@ -48,7 +48,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
   const client = openEdgeClient(cluster);
   const file = join(cluster.folder, `${resultName(options)}.jsonl`);
   const history = writeHistory(file);
-  if (planted !== null) await PLANTED[planted].plant(cluster);
+  const run: FaultsRun = { faults: [], violations: [], notes: [], restarts: [], boardsChecked: 0, isWhole: false };
   const readers = startReading(client, [
     ...PAGES,
     ...groups
@@ -56,18 +56,8 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
       .slice(0, BOARDS_READ)
       .flatMap((board) => [boardPage(board), boardPath(board)]),
   ]);
-  // Before the load starts, because an app that is busy with posts refuses to render pages.
-  if (!(await readers.warm(WARM_WITHIN_MS))) throw new Error('the edges do not serve all pages');
-  const poster = startPosting({ client, history, players, boards: groups[0] ?? [], perSecond, isKeyless: planted === 'no-key' });
-  console.log(`${players.length} players, ${groups.length} groups of boards, history in ${file}`);
-  const ground = { cluster, client, poster, readers, groups };
-  const run: FaultsRun = { faults: [], violations: [], notes: [], restarts: [], boardsChecked: 0, isWhole: false };
-  // A fault that cannot be repaired ends the run, but what was posted so far is still checked.
-  await runFaults(run, ground, planFaults(seed, kills, kinds), started + limitMs).catch((error) => run.notes.push(String(error)));
-  await poster.stop(KNOWN_WITHIN_MS);
-  await readers.stop();
-  await history.close();
-  if (planted !== null) await PLANTED[planted].remove(cluster);
+  if (planted !== null) await PLANTED[planted].plant(cluster);
+  const counts = await post().finally(() => (planted === null ? undefined : PLANTED[planted].remove(cluster)));
 
   const checked = await checkAll(cluster, client, file, players, groups.flat(), planted !== 'no-key');
   client.close();
@@ -78,7 +68,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
     isWhole: run.isWhole,
     players: players.length,
     seconds: Math.round((Date.now() - started) / 1_000),
-    counts: poster.counts,
+    counts,
     unknown: checked.unknown,
     replaysChecked: checked.replays,
     boardsChecked: run.boardsChecked + groups.flat().length,
@@ -91,6 +81,21 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
   };
   console.log(`saved in ${saveResults(resultName(options), { ...describeRun(), patroni: settings?.patroni, ...result })}`);
   return result;
+
+  /** Posts and reads while the faults are caused. */
+  async function post(): Promise<Poster['counts']> {
+    // Before the load starts, because an app that is busy with posts refuses to render pages.
+    if (!(await readers.warm(WARM_WITHIN_MS))) throw new Error('the edges do not serve all pages');
+    const poster = startPosting({ client, history, players, boards: groups[0] ?? [], perSecond, isKeyless: planted === 'no-key' });
+    console.log(`${players.length} players, ${groups.length} groups of boards, history in ${file}`);
+    const ground = { cluster, client, poster, readers, groups };
+    // A fault that cannot be repaired ends the run, but what was posted so far is still checked.
+    await runFaults(run, ground, planFaults(seed, kills, kinds), started + limitMs).catch((error) => run.notes.push(String(error)));
+    await poster.stop(KNOWN_WITHIN_MS);
+    await readers.stop();
+    await history.close();
+    return poster.counts;
+  }
 }
 
 async function prepare(cluster: Cluster, count: number): Promise<{ players: LabPlayer[]; groups: LabBoard[][] }> {

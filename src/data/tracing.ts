@@ -24,8 +24,8 @@ export const setTracer = (tracer: Tracer | undefined): void => {
   shared.stargrassTracer = tracer;
 };
 
-/** Sends the spans that wait, if tracing is on. */
-export const closeTracer = async (): Promise<void> => shared.stargrassTracer?.close();
+/** Sends the spans that wait, if tracing is on. Spans that are refused are lost: a process must still end cleanly. */
+export const closeTracer = async (): Promise<void> => shared.stargrassTracer?.close().catch(() => {});
 
 /** Returns the traceparent of the current span, for rows and jobs that continue its trace later. */
 export const currentTraceparent = (): string | undefined => shared.stargrassTracer?.current();

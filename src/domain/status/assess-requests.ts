@@ -16,12 +16,13 @@ export const assessSpeed = (facts: StatusFacts): StatusLine =>
       : [phrase('requestsFew'), false],
   );
 
-/** Returns the line of failed requests. Failures since the start of an instance may be long over, so they need no action. */
+/** Returns the line of failed requests. They may be long over, so they need no action unless their alert fires. */
 export const assessErrors = (facts: StatusFacts): StatusLine =>
-  withRequests(facts, 'errors', ({ requests, failed }, { source }) => {
+  withRequests(facts, 'errors', ({ requests, failed }, { alerts }) => {
     const isAbove = failed > FAILURES_TO_COUNT && failed > ALERTS.StargrassFailures.limit * requests;
     const percent = requests === 0 ? '0' : ((100 * failed) / requests).toFixed(2);
-    const found = source === 'prometheus' ? alertFinding('StargrassFailures') : finding('look', 'failuresSinceStart');
+    const isFiring = alerts.some(({ name }) => name === 'StargrassFailures');
+    const found = isFiring ? alertFinding('StargrassFailures') : finding('look', 'failuresSinceStart');
     return [phrase('errors', { failed, requests, percent }), isAbove && found];
   });
 

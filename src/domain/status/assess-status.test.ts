@@ -98,7 +98,23 @@ test.each<[StatusTopic, string, Partial<StatusFacts>, string, string]>([
   ['certificate', 'the site does not answer', { certificate: err('no-answer') }, 'look', 'certificateUnread'],
   ['speed', 'requests are slow', metrics({ requests: requests('2xx', '2', 1_000) }), 'look', 'StargrassSlow'],
   ['speed', 'no metrics are configured', { metrics: err('not-set') }, 'unknown', 'metricsUnset'],
-  ['errors', 'requests fail', metrics({ requests: [...METRICS.requests, ...requests('5xx', '0.1', 11)] }), 'act', 'StargrassFailures'],
+  [
+    'errors',
+    'requests fail',
+    metrics({
+      requests: [...METRICS.requests, ...requests('5xx', '0.1', 11)],
+      alerts: [{ name: 'StargrassFailures', severity: 'page' }],
+    }),
+    'act',
+    'StargrassFailures',
+  ],
+  [
+    'errors',
+    'requests failed within the hour and do not any more',
+    metrics({ requests: [...METRICS.requests, ...requests('5xx', '0.1', 11)] }),
+    'look',
+    'failuresSinceStart',
+  ],
   ['errors', 'the metrics do not answer', { metrics: err('no-answer') }, 'look', 'metricsSilent'],
   [
     'monitoring',
@@ -137,7 +153,7 @@ test('limits are exclusive, as in the alerts', () => {
 
 test('five failures are no outage, however few requests there were', () => {
   expect(lineOf('errors', metrics({ requests: requests('5xx', '0.1', 5) }))?.state).toBe('ok');
-  expect(lineOf('errors', metrics({ requests: requests('5xx', '0.1', 6) }))?.state).toBe('act');
+  expect(lineOf('errors', metrics({ requests: requests('5xx', '0.1', 6) }))?.state).toBe('look');
 });
 
 test('failures since the start of an instance need no action, because they may be long over', () => {

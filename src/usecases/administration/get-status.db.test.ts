@@ -17,7 +17,7 @@ const RELEASE = { version: '2.0.0', node: '24.21.0', migrations: listMigrationFi
 const deps = {
   ...testDeps,
   edges: [{ url: EDGE, purge: async () => {} }],
-  status: createStatusPort(parseEnv({ DATABASE_URL: url }), RELEASE),
+  status: createStatusPort(parseEnv({ DATABASE_URL: url }), RELEASE, () => {}),
 };
 const as = async (role: 'player' | 'editor' | 'moderator' | 'admin') =>
   ({ kind: 'signed-in', userId: await createPlayer(testDeps), role }) as const;
@@ -67,7 +67,10 @@ test('an edge that does not answer is named, with the purges that wait for it', 
 test('nothing that is down is more than a line: database, Prometheus and site', async () => {
   const gone = openDatabase('postgres://nobody@127.0.0.1:1/none', { maxConnections: 1, statementTimeoutMs: 1_000 });
   const env = parseEnv({ DATABASE_URL: url, PROMETHEUS_URL: 'http://127.0.0.1:1', SITE_URL: 'https://127.0.0.1:1' });
-  const states = (await linesOf({ db: gone.db, status: createStatusPort(env, RELEASE) })).map(({ topic, state }) => [topic, state]);
+  const states = (await linesOf({ db: gone.db, status: createStatusPort(env, RELEASE, () => {}) })).map(({ topic, state }) => [
+    topic,
+    state,
+  ]);
   await gone.close();
   expect(Object.fromEntries(states)).toMatchObject({
     ...{ version: 'ok', migrations: 'act', backup: 'look', queue: 'act', edge: 'act', certificate: 'look' },
@@ -76,7 +79,8 @@ test('nothing that is down is more than a line: database, Prometheus and site', 
 });
 
 test('a process with a metrics port reads its own page, and Prometheus comes first', async () => {
-  const read = (settings: Record<string, string>) => createStatusPort(parseEnv({ DATABASE_URL: url, ...settings }), RELEASE).readMetrics();
+  const read = (settings: Record<string, string>) =>
+    createStatusPort(parseEnv({ DATABASE_URL: url, ...settings }), RELEASE, () => {}).readMetrics();
   expect(await read({})).toEqual(err('not-set'));
   expect(await read({ METRICS_PORT: '1' })).toEqual(err('no-answer'));
   expect(await read({ STATUS_METRICS_URLS: 'http://127.0.0.1:1/metrics', PROMETHEUS_URL: 'http://127.0.0.1:1' })).toEqual(err('no-answer'));

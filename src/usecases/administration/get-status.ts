@@ -16,6 +16,8 @@ export type StatusPort = {
   readonly readCertificate: () => Promise<StatusFacts['certificate']>;
   readonly readOwnDisks: () => Promise<StatusFacts['ownDisks']>;
   readonly edgeAnswers: (url: string) => Promise<boolean>;
+  /** Logs why the database could not be read. */
+  readonly logFailure: (error: unknown) => void;
 };
 
 type StatusDeps = Pick<Deps, 'db' | 'edges'> & { readonly status: StatusPort };
@@ -27,7 +29,10 @@ export async function getStatus(deps: StatusDeps, by: Administrator): Promise<Ad
   const { edges, status } = deps;
   const now = new Date();
   const [database, metrics, certificate, ownDisks, answers] = await Promise.all([
-    readDatabase(deps, now).catch(() => undefined),
+    readDatabase(deps, now).catch((error: unknown) => {
+      status.logFailure(error);
+      return undefined;
+    }),
     status.readMetrics(),
     status.readCertificate(),
     status.readOwnDisks(),
