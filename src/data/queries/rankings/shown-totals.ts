@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { linesBetween, spanAround } from '#data/queries/rankings/totals/positions.ts';
+import { linesBetween, positionOf, spanAround } from '#data/queries/rankings/totals/positions.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 
 /** Row of a total as shown on pages. */
@@ -47,6 +47,13 @@ export async function listShownTotal(db: Db, totalId: number, from: number, to: 
  */
 export async function listShownAround(db: Db, totalId: number, userId: number, around: number): Promise<ShownTotalRow[]> {
   return readLines(db, totalId, spanAround(sql`${totalId}::int`, sql`${userId}::int`, around));
+}
+
+/** Returns a player's position in a published total, from 1, or null when the player is not in it. Ties have different positions. */
+export async function findShownPosition(db: Db, totalId: number, userId: number): Promise<number | null> {
+  const position = positionOf(sql`${totalId}::int`, sql`${userId}::int`);
+  const result = await sql<{ position: number | null }>`select ${position} as position`.execute(db);
+  return result.rows[0]?.position ?? null;
 }
 
 /** Returns a player's rank class in the published total 1, if any. */

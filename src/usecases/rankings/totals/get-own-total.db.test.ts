@@ -36,6 +36,15 @@ test.each([1, 4, 20])("a player's own place in total %i is that of the page", as
   }
 });
 
+test('a player who shares a rank is on the page of the row, not of the rank', async () => {
+  const { rows } = await read(4);
+  const index = rows.findLastIndex(({ shared }) => shared);
+  const last = rows[index];
+  if (!last) throw new Error('no shared rank in total 4');
+  expect(last.rank).toBeLessThan(index + 1); // the second of two or more
+  expect(await getOwnTotal(deps, last.userId, 4, 1)).toMatchObject({ ok: true, value: { page: index + 1 } });
+});
+
 test('only total 1 counts the class and names the next one', async () => {
   const { rows, boards, spread } = await read(1);
   const [row] = rows;

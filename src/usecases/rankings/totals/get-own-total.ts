@@ -1,4 +1,4 @@
-import { findGeneration } from '#data/queries/rankings/shown-totals.ts';
+import { findGeneration, findShownPosition } from '#data/queries/rankings/shown-totals.ts';
 import { countShownBehind, countShownClasses } from '#data/queries/rankings/total-spread.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { type ClassBorder, nextClass } from '#domain/rankings/player/rank-class.ts';
@@ -8,11 +8,13 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getNeighbours, type Neighbours } from '#usecases/rankings/records/get-neighbours.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { TOTAL_ROWS_PER_PAGE } from './get-total-page.ts';
 import { getSavedPlaces } from './get-total-strips.ts';
 
 /** A player's place in a saved total, among its players and on each of its boards. */
 export type OwnTotal = Neighbours & {
   readonly players: number;
+  readonly page: number; // of the total that has the player's row
   readonly behind: number; // players with a worse place
   readonly boards: number;
   readonly places: Places; // in the order of the total's columns
@@ -21,7 +23,12 @@ export type OwnTotal = Neighbours & {
 };
 
 /** Returns a player's own place in a saved total. `own` is null for a player who is not in it. */
-export async function getOwnTotal(deps: Deps, userId: number, totalId: number): Promise<Result<OwnTotal, 'unknown-total'>> {
+export async function getOwnTotal(
+  deps: Deps,
+  userId: number,
+  totalId: number,
+  rowsPerPage = TOTAL_ROWS_PER_PAGE,
+): Promise<Result<OwnTotal, 'unknown-total'>> {
   const catalogue = await deps.catalogue();
   const total = catalogue.totals.get(totalId);
   if (!total) return err('unknown-total');
@@ -30,12 +37,13 @@ export async function getOwnTotal(deps: Deps, userId: number, totalId: number): 
     if (!near.ok) return near;
     const { own } = near.value;
     if (!own || !generation)
-      return ok({ ...near.value, own: null, players: 0, behind: 0, boards: 0, places: [], classmates: null, next: null });
+      return ok({ ...near.value, own: null, players: 0, page: 1, behind: 0, boards: 0, places: [], classmates: null, next: null });
     const boards = totalBoards(catalogue, totalId, yearOf(generation.builtAt, deps.siteZone));
     const isGrand = totalId === GRAND_TOTAL;
     return ok({
       ...near.value,
       players: generation.players,
+      page: Math.ceil(((await findShownPosition(snapshot.db, totalId, userId)) ?? 1) / rowsPerPage),
       behind: await countShownBehind(snapshot.db, totalId, userId),
       boards: boards.length,
       places: (await getSavedPlaces(snapshot, total, boards, [userId])).places[0] ?? [],

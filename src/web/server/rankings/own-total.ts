@@ -12,7 +12,7 @@ export type OwnTotalJson = ReturnType<typeof ownTotalJson>;
  * places on the boards. `line` is null for players who are not in the total.
  */
 export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, ownTotal: OwnTotal) {
-  const { own, above, players, behind, boards, places, classmates, next: border } = ownTotal;
+  const { own, above, players, page, behind, boards, places, classmates, next: border } = ownTotal;
   if (!own) return { line: null };
   const stat = SPREAD_STATS[orderBy];
   const next = above.findLast(({ rank }) => rank < own.rank);
@@ -22,6 +22,7 @@ export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, ownTotal: OwnT
     line: {
       place: formatRank(own.rank, own.shared),
       rank: own.rank,
+      page,
       rankClass: own.rankClass,
       value: isSummed ? own[stat] : own.boardsPlayed,
       sum: isSummed ? formatSum(own[stat]) : String(own.boardsPlayed),

@@ -14,6 +14,7 @@ const WORDS = titleWords(CATALOGUE, 'en');
 const LINE: OwnTotalLine = {
   place: '=48',
   rank: 48,
+  page: 1,
   rankClass: 4,
   value: 238_120,
   sum: '238,120',
@@ -108,9 +109,9 @@ test('the bar has the place, the sum, the boards played and the gap to the next 
 });
 
 test('a reader below the first page finds their row on its page', async () => {
-  line = { ...LINE, place: '112', rank: 112 };
+  line = { ...LINE, place: '=98', rank: 98, page: 2 };
   await show();
-  expect(screen.getByRole('link', { name: /112th/ }).getAttribute('href')).toBe('/total/20?page=2#me');
+  expect(screen.getByRole('link', { name: /98th/ }).getAttribute('href')).toBe('/total/20?page=2#me');
 });
 
 test('in total 1, the title counts the class and names the next one', async () => {

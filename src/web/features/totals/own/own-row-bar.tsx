@@ -26,8 +26,6 @@ export type RowBarLabels = PlayerLabels & {
   readonly place: PlaceWords;
 };
 
-const ROWS_PER_PAGE = 100;
-
 /**
  * Shows the reader's rank in a total and the gap to the next player. Floats over the bottom of the page, so that it
  * causes no layout shift. On phones, it leads to the reader's row and is hidden while that row is visible.
@@ -37,7 +35,7 @@ export function OwnRowBar({ labels, firstPageHref }: { labels: RowBarLabels; fir
   const line = useOwnTotal();
   const isRowVisible = useRowOnScreen(line && user ? `#${ROWS_ID} [data-planet="${CSS.escape(user.userId)}"]` : undefined);
   if (!user || !line) return null;
-  const { place, rank, rankClass, sum, played, boards, above } = line;
+  const { place, page, rankClass, sum, played, boards, above } = line;
   const textOf = (text: string, value: string | number) => fill(text, { value });
   const scrollToRow = (event: MouseEvent) => {
     const row = document.getElementById(OWN_ROW_ID);
@@ -57,7 +55,7 @@ export function OwnRowBar({ labels, firstPageHref }: { labels: RowBarLabels; fir
       </div>
       <a
         className={`narrow-only ${bar.narrow}`}
-        href={`${firstPageHref}${rank > ROWS_PER_PAGE ? `?page=${Math.ceil(rank / ROWS_PER_PAGE)}` : ''}#${OWN_ROW_ID}`}
+        href={`${firstPageHref}${page > 1 ? `?page=${page}` : ''}#${OWN_ROW_ID}`}
         onClick={scrollToRow}
       >
         <strong>{writtenPlaceText(labels.place, labels.locale, place)}</strong>
