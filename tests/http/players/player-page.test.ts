@@ -73,7 +73,7 @@ test('a closed account is shown without its name under a random handle, and its 
   expect((await get(`/user/${account.handle}`, { site })).status).toBe(404);
   const { root, html } = await getPage(`/ja/user/${closed}`, { site });
   expect(textOf(root.querySelector('h1'))).toBe('名無しさん');
-  expect(textOf(root.querySelector('main'))).toContain('このアカウントは閉じられました。');
+  expect(textOf(root.querySelector('main'))).toContain('このプレイヤーは退会しました。');
   expect(textsOf(root, 'main a[href="/ja/post"]')).toEqual([]);
   expect(root.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
   expect(html).not.toContain(name);

@@ -50,7 +50,7 @@ test("shows the time once to a reader in the event's time zone", () => {
   mockTimeZone('Asia/Tokyo');
   render(list('ja'));
   expect(document.querySelector('[data-placeholder]')?.getAttribute('aria-hidden')).toBe('true');
-  expect(times()[0]).toMatch(/^2026\/11\/22 13:00 – 11\/22 19:00Asia\/Tokyo 時間/);
+  expect(times()[0]).toMatch(/^2026\/11\/22 13:00 – 11\/22 19:00Asia\/Tokyoの時刻/);
 });
 
 test.each([
