@@ -54,6 +54,7 @@ test('a picture missing from object storage is marked as gone after two weekly c
   const second = await picture(userId, 2);
   expect(await replaceEvidence(deps, signedIn(userId), { recordId, revisionId }, { uploadId: second })).toMatchObject({ ok: true });
   const after = (await listEvidence(deps, [recordId])).get(recordId)?.pictures ?? [];
+  expect(after.length).toBeGreaterThan(0);
   expect(after.every(({ key }) => key.startsWith(second))).toBe(true);
   expect(await lookAWeekLater()).toBe('healthy');
 });

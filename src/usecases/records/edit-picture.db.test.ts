@@ -65,7 +65,9 @@ test('a new picture replaces the first one, which is no longer served', async ()
   const [first] = await keysOf(record.recordId);
   const second = await picture(userId, 2);
   expect(await editRecord(deps, signedIn(userId), record, { ...draft, uploadId: second })).toMatchObject({ ok: true });
-  expect((await keysOf(record.recordId)).every((key) => key.startsWith(second))).toBe(true);
+  const keys = await keysOf(record.recordId);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.every((key) => key.startsWith(second))).toBe(true);
   expect(await readPicture(deps, String(first))).toBeUndefined();
 });
 
