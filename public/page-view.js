@@ -4,7 +4,7 @@
   const { url } = document.currentScript.dataset;
   let last;
 
-  const tell = () => {
+  const countPage = () => {
     const { pathname } = location;
     if (pathname === last) return; // only the filter or the position on the page changed
     last = pathname;
@@ -19,6 +19,6 @@
       body: JSON.stringify({ path: path || '/', locale: lang }),
     }).catch(() => {}); // a failed count must not disturb the page
   };
-  tell();
-  window.navigation?.addEventListener('currententrychange', tell);
+  countPage();
+  window.navigation?.addEventListener('currententrychange', countPage);
 })();

@@ -16,7 +16,7 @@ type NamedProof = { readonly file: string; readonly title: string };
 const SAME_TEST = 0.5; // minimum share of unchanged lines for a test to count as renamed
 
 /**
- * Returns the name of a test file without its folder and kind: `x` for `tests/e2e/x.spec.ts` and `src/x.db.test.tsx`.
+ * Returns the name of a test file without its folder and kind: `x` for `tests/browser/x.spec.ts` and `src/x.db.test.tsx`.
  */
 const stemOf = (path: string) => path.replace(/^.*\//, '').replace(/(?:\.db)?\.(?:test|spec)\.tsx?$/, '');
 

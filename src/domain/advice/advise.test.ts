@@ -5,7 +5,7 @@ import { checkDraft } from '#domain/records/draft/check-draft.ts';
 import fc from '#tests/support/fast-check.ts';
 import { advise, type Ladder, stepsUp } from './advise.ts';
 import type { Climb } from './efforts.ts';
-import { chanceOf, ENOUGH_TRIES, effortLevel, scoreStep } from './score-step.ts';
+import { chanceOf, ENOUGH_TRIES, scoreStep } from './score-step.ts';
 
 const SEEN = 24;
 const M = 86;
@@ -89,13 +89,6 @@ describe('scoreStep and chanceOf', () => {
     for (let step = 0; step < 9; step += 1)
       expect(scoreStep(100, climb(step), undefined)).toBeGreaterThan(scoreStep(100, climb(step + 1), undefined));
   });
-
-  test.each([
-    [0.9, 1],
-    [0.5, 1],
-    [0.3, 2],
-    [0.1, 3],
-  ])('effortLevel maps a chance of %f to level %i', (chance, level) => expect(effortLevel(chance)).toBe(level));
 });
 
 describe('advise', () => {

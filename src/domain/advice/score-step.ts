@@ -11,12 +11,6 @@ export function chanceOf(effort: Pick<Effort, 'tried' | 'closed'> | undefined): 
   return effort && effort.tried >= ENOUGH_TRIES ? (effort.closed + 1) / (effort.tried + 2) : undefined;
 }
 
-/** Returns the effort level: 1 (low) for a success rate of at least 1/2, 2 (medium) for at least 1/6, else 3 (high). */
-export function effortLevel(chance: number): 1 | 2 | 3 {
-  if (chance >= 1 / 2) return 1;
-  return chance >= 1 / 6 ? 2 : 3;
-}
-
 /**
  * Returns the score of a step: the points it wins, multiplied by the success rate of players in the same class. With
  * too few tries, wider climbs are assumed to succeed less often. This file contains all weights of the adviser.

@@ -1,4 +1,5 @@
-import { countClasses, listClassBests } from '#data/queries/rankings/class-bests.ts';
+import { listClassBests } from '#data/queries/rankings/class-bests.ts';
+import { countShownClasses } from '#data/queries/rankings/total-spread.ts';
 import { peerClasses, type Reach } from '#domain/advice/reach.ts';
 import type { CountedAt } from '#domain/rankings/totals/counted-at.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -13,7 +14,7 @@ const LOWEST_CLASS = 0; // Players without a class are compared with the lowest 
 export async function getReach(deps: Deps, rankClass: number | null, boardIds: readonly number[], { midnight }: CountedAt): Promise<Reach> {
   const { bests, sizes } = await rememberPast(deps, midnight, 'class bests', async () => ({
     bests: new Map((await listClassBests(deps.db, boardIds, midnight)).map((row) => [`${row.rankClass} ${row.boardId}`, row.rankKey])),
-    sizes: await countClasses(deps.db),
+    sizes: await countShownClasses(deps.db),
   }));
   const own = rankClass ?? LOWEST_CLASS;
   const peers = peerClasses(own, sizes);

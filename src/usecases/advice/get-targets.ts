@@ -1,5 +1,5 @@
 import { listLadders } from '#data/queries/rankings/ladders.ts';
-import { listShownClasses } from '#data/queries/rankings/shown-totals.ts';
+import { findShownClass } from '#data/queries/rankings/shown-totals.ts';
 import { boardsOfStage } from '#domain/catalogue/boards/find-board.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
@@ -32,7 +32,7 @@ export async function getTargets(deps: Deps, userId: number, stageIds: readonly 
   );
   return readSnapshot({ ...deps, catalogue: async () => catalogue }, async (snapshot) => {
     const rows = await listLadders(snapshot.db, userId, [...boards.keys()], 0);
-    const rankClass = (await listShownClasses(snapshot.db, [userId])).get(userId) ?? null;
+    const rankClass = (await findShownClass(snapshot.db, userId)) ?? null;
     const targets = await getAdvice(snapshot, userId, rankClass);
     return {
       results: rows.flatMap(({ boardId, ownKey, ownRank }) => {

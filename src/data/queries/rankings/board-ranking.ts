@@ -20,8 +20,7 @@ export type RankedRecord = HeldRecord &
 export type PageOfRanking = {
   readonly boardId: number;
   readonly filter: BestsFilter;
-  // Number of rows to skip, or the id of the last record on the previous page.
-  readonly start: { readonly offset: number } | { readonly after: string };
+  readonly offset: number; // number of rows to skip
   readonly limit: number;
   readonly now: Date; // Current time by the database clock.
   readonly players: number; // Number of players on the board under this filter.
@@ -36,23 +35,26 @@ const ORDER = sql`rank_key, posted_at, record_id`;
  * rank.
  */
 export async function listRankedRecords(db: Db, page: PageOfRanking): Promise<RankedRecord[]> {
-  const { limit, start } = page;
+  const { limit, offset } = page;
   const { rows, firstRank, aboveKey } = page.filter.before === null ? pageNow(page) : pageThen(page, page.filter.before);
   // Reads one extra row to determine whether the last place on the page is shared.
-  const result = await sql<Omit<RankedRecord, keyof Place> & { firstRank: number; tiesBefore: number }>`
+  const result = await sql<Omit<RankedRecord, keyof Place> & { firstRank: number }>`
     with page as (${rows}),
     first as (select rank_key, posted_at, record_id from page order by ${ORDER} limit 1),
-    start as (select ${firstRank} as first_rank, ${aboveKey} as above_key, ${'after' in start ? tiesBefore(page) : sql`0`} as ties_before)
-    ${heldRecords('page', sql`, ${EVIDENCE}, start.first_rank as "firstRank", start.above_key as "aboveKey", start.ties_before as "tiesBefore"`)}
+    start as (select ${firstRank} as first_rank, ${aboveKey} as above_key)
+    ${heldRecords('page', sql`, ${EVIDENCE}, start.first_rank as "firstRank", start.above_key as "aboveKey"`)}
     cross join start
     order by records.rank_key, records.posted_at, records.record_id`.execute(db);
   const [first] = result.rows;
   if (!first) return [];
   const nextRankKey = result.rows[limit]?.rankKey;
-  const firstPosition = 'offset' in start ? start.offset + 1 : first.firstRank + first.tiesBefore;
-  const rowsOfPage = result.rows.slice(0, limit).map(({ firstRank: _, tiesBefore: __, ...row }) => row);
+  const rowsOfPage = result.rows.slice(0, limit).map(({ firstRank: _, ...row }) => row);
   return withKeysAbove(
-    assignPageRanks(rowsOfPage, { firstRank: first.firstRank, firstPosition, ...(nextRankKey !== undefined && { nextRankKey }) }),
+    assignPageRanks(rowsOfPage, {
+      firstRank: first.firstRank,
+      firstPosition: offset + 1,
+      ...(nextRankKey !== undefined && { nextRankKey }),
+    }),
   );
 }
 
@@ -76,10 +78,10 @@ type Reading = { rows: RawBuilder<unknown>; firstRank: RawBuilder<number>; above
 const FIRST_KEY = sql`(select rank_key from first)`;
 
 /** Builds the SQL for the current ranking, which uses a range scan. */
-function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking): Reading {
+function pageNow({ boardId, filter: { console }, offset, limit }: PageOfRanking): Reading {
   const view = { boardId, console };
   return {
-    rows: 'offset' in start ? bestsFrom(view, start.offset, limit + 1) : sql`${onView(view)} and ${follows(start.after)} ${ordered(limit)}`,
+    rows: bestsFrom(view, offset, limit + 1),
     firstRank: rankOnView(sql`${boardId}::int`, sql`${console}::smallint`, FIRST_KEY),
     aboveKey: highestKey(sql`${onView(view)} and rank_key < ${FIRST_KEY}`),
   };
@@ -90,15 +92,12 @@ function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking):
  * bests as they stood then.
  */
 function pageThen(page: PageOfRanking, before: Date): Reading {
-  const { start, limit } = page;
-  const skipped = 'offset' in start ? start.offset : 0;
-  const wanted = 'after' in start ? follows(start.after) : sql`true`;
+  const { offset, limit } = page;
   const better = validThen(page, before, sql`rank_key < ${FIRST_KEY}`);
-  const isFirstPage = 'offset' in start && start.offset === 0;
   return {
-    rows: sql`select * from (${validThen(page, before, wanted, skipped + limit + 1)}) as valid ${ordered(limit)} offset ${skipped}`,
-    firstRank: isFirstPage ? sql<number>`1` : sql<number>`(select 1 + count(*) from (${better}) as better)::int`,
-    aboveKey: isFirstPage ? sql<null>`null::int` : highestKey(better),
+    rows: sql`select * from (${validThen(page, before, sql`true`, offset + limit + 1)}) as valid order by ${ORDER} limit ${limit + 1} offset ${offset}`,
+    firstRank: offset === 0 ? sql<number>`1` : sql<number>`(select 1 + count(*) from (${better}) as better)::int`,
+    aboveKey: offset === 0 ? sql<null>`null::int` : highestKey(better),
   };
 }
 
@@ -110,14 +109,3 @@ function validThen({ boardId, filter, now, players }: PageOfRanking, before: Dat
 const onView = ({ boardId, console }: View) =>
   sql`select user_id, record_id, rank_key, posted_at from personal_bests where board_id = ${boardId}::int and console = ${console}::smallint`;
 const highestKey = (rows: RawBuilder<unknown>) => sql<number | null>`(select max(rank_key) from (${rows}) as better)`;
-const ordered = (limit: number) => sql`order by ${ORDER} limit ${limit + 1}`;
-const follows = (recordId: string) => sql`(${ORDER}) > (select rank_key, posted_at, record_id from records where record_id = ${recordId})`;
-
-/** Returns an SQL expression for the number of rows on earlier pages that tie with the first row of this page. */
-const tiesBefore = (page: PageOfRanking) => {
-  const { boardId, filter } = page;
-  const earlier = sql`rank_key = ${FIRST_KEY} and (posted_at, record_id) < (select posted_at, record_id from first)`;
-  const rows =
-    filter.before === null ? sql`${onView({ boardId, console: filter.console })} and ${earlier}` : validThen(page, filter.before, earlier);
-  return sql`(select count(*) from (${rows}) as ties)::int`;
-};

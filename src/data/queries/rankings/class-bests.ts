@@ -16,13 +16,3 @@ export async function listClassBests(db: Db, boardIds: readonly number[], before
     group by rank_class, best.board_id`.execute(db);
   return result.rows;
 }
-
-/** Returns the number of players in each class. */
-export async function countClasses(db: Db): Promise<Map<number, number>> {
-  const result = await sql<{ rankClass: number; players: number }>`
-    select rank_class as "rankClass", count(*)::int as players
-    from total_standings join total_generations using (total_id, generation)
-    where total_id = ${GRAND_TOTAL} and rank_class is not null
-    group by rank_class`.execute(db);
-  return new Map(result.rows.map(({ rankClass, players }) => [rankClass, players]));
-}

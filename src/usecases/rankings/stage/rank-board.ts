@@ -41,7 +41,7 @@ export async function rankBoard(
   const pages = Math.max(1, Math.ceil(summary.players / rowsPerPage));
   if (filter.page > pages) return err('bad-filter');
   const offset = (filter.page - 1) * rowsPerPage;
-  const page = { boardId: board.boardId, filter: counted, start: { offset }, limit: rowsPerPage, now, players: summary.players };
+  const page = { boardId: board.boardId, filter: counted, offset, limit: rowsPerPage, now, players: summary.players };
   const rows = await listRankedRecords(snapshot.db, page);
   const { firstPlaces, tops } = await getHolders(snapshot, board, counted, now);
   // The rows contain today's class, so classes for a past instant are computed here, which may also cache the scale
