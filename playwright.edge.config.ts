@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './tests/support/browser/chromium.ts';
 import { within } from './tests/support/time-scale.ts';
 
-// Uses one worker, because the edge tests share a site and stop parts of it. scripts/edge-tests.sh starts nginx and
+// Uses one worker, because the edge tests share a site and stop parts of it. scripts/edge/edge-tests.sh starts nginx and
 // Varnish first.
 export default defineConfig({
   testDir: 'tests/edge',

@@ -1,7 +1,7 @@
 # Defines the steps, their dependencies and the measurement of processor time. Sourced by .ci/run and .ci/full.
 # shellcheck shell=bash disable=SC2046 # vitest_report prints several words
 
-step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh && scripts/ensure-minisign.sh; }
+step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/debian/ensure-bubblewrap.sh && scripts/debian/ensure-minisign.sh; }
 step_check() { scripts/check.sh --reporter=default --reporter=json --outputFile=test-results/unit.json; }
 step_advisories() { npm run --silent advisories; }
 step_alerts() { npm run --silent alerts:test; }
@@ -22,7 +22,7 @@ step_build() {
 }
 step_http() { with_services npm run --silent test:http -- $(vitest_report http); }
 step_browser() { with_services npm run --silent test:browser; }
-step_edge_smoke() { with_services scripts/edge-tests.sh tests/edge/smoke.spec.ts; }
+step_edge_smoke() { with_services scripts/edge/edge-tests.sh tests/edge/smoke.spec.ts; }
 step_layout() { with_services npm run --silent layout-check; }
 step_faults() { with_services npm run --silent test:faults -- $(vitest_report faults); }
 # Kills, freezes and cuts off parts of a cluster in a box, fills its disks and steps its clocks while players post. Needs root; the seed changes each day.
@@ -41,11 +41,11 @@ step_cluster() { without_cluster && bin/with-node node scripts/cluster/try.ts; }
 step_drill() { with_services npm run --silent backup:drill; }
 step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
 # This step limits ratios within one run, which do not depend on how fast the machine is, so it needs no time scale.
-step_pages() { TIME_SCALE=1 with_services scripts/bench-web.sh --short --check; }
+step_pages() { TIME_SCALE=1 with_services scripts/load/bench-web.sh --short --check; }
 # Uses smaller volumes than `npm run test:edge`, to stay below an hour. EDGE_READY_SECONDS is four times the default, so
 # that Varnish's readiness probe tolerates a slow machine.
 step_edge() {
-  EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge-tests.sh
+  EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge/edge-tests.sh
 }
 # Loads the alerts into Prometheus and causes the fault of each one. Takes about half an hour.
 step_alerts_live() { with_services npm run --silent alerts:live; }

@@ -5,7 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 # Runs the content check and knip in the background at low priority, and prints their output at the end.
 output=$(mktemp -d)
-nice -n 19 bin/with-node node scripts/content-check.ts >"$output/content" 2>&1 &
+nice -n 19 bin/with-node node scripts/content/content-check.ts >"$output/content" 2>&1 &
 content=$!
 nice -n 19 bin/with-node knip >"$output/knip" 2>&1 &
 knip=$!

@@ -4,7 +4,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { loadDevSecret } from './dev-secret.ts';
+import { loadDevSecret } from './dev/dev-secret.ts';
 
 const PORT = process.env.PORT ?? '3000';
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -69,7 +69,7 @@ async function run(hasMailServer: boolean): Promise<void> {
     start('SIGKILL', 'next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]),
     start('SIGTERM', 'node', ['--watch', 'src/worker/main.ts']),
   ];
-  if (!hasMailServer) site.push(start('SIGTERM', 'node', ['scripts/mail-sink.ts', SMTP_PORT, INBOX_PORT]));
+  if (!hasMailServer) site.push(start('SIGTERM', 'node', ['scripts/dev/mail-sink.ts', SMTP_PORT, INBOX_PORT]));
   const ended = Promise.race(site).then(() => {
     throw new Error('The site, the worker or the mail server has exited; stopping the others.');
   });
@@ -84,7 +84,7 @@ async function run(hasMailServer: boolean): Promise<void> {
 for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
 loadDevSecret();
 process.env.SITE_URL ??= SITE;
-if (!existsSync('.fonts')) execFileSync('node', ['scripts/fonts.ts'], { stdio: 'inherit' }); // written by `npm run setup` otherwise
+if (!existsSync('.fonts')) execFileSync('node', ['scripts/generate/fonts.ts'], { stdio: 'inherit' }); // written by `npm run setup` otherwise
 const hasMailServer = process.env.SMTP_URL !== undefined;
 process.env.SMTP_URL ??= `smtp://127.0.0.1:${SMTP_PORT}`;
 

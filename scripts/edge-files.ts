@@ -16,7 +16,7 @@ import { OPEN_HEADERS } from '#web/server/answer/open-headers.ts';
 import { MAX_EVENT_BYTES, MAX_KEYWORD_BYTES } from '#web/server/answer/read-body.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/answer/security-headers.ts';
 import { refusedPage, unavailablePage } from '#web/server/answer/unavailable-page.ts';
-import { readEdgeSettings } from './edge-settings.ts';
+import { readEdgeSettings } from './edge/edge-settings.ts';
 
 const RETRY_SECONDS = 5;
 const RETRY_WITHIN_SECONDS = 5; // less than the 10 s after which an app is considered blocked

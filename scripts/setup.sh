@@ -4,11 +4,11 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 bin/with-node npm ci --ignore-scripts --no-audit --no-fund
-bin/with-node node scripts/fonts.ts
-bin/with-node node scripts/start-scripts.ts
+bin/with-node node scripts/generate/fonts.ts
+bin/with-node node scripts/generate/start-scripts.ts
 if [ -d .git ] && [ -z "$(git config core.hooksPath)" ]; then git config core.hooksPath scripts/hooks; fi
-scripts/ensure-bubblewrap.sh
-scripts/ensure-minisign.sh
+scripts/debian/ensure-bubblewrap.sh
+scripts/debian/ensure-minisign.sh
 trap 'scripts/services.sh leave >/dev/null' EXIT
 scripts/services.sh run -- bin/with-env scripts/db.ts migrate
 scripts/services.sh run -- bin/with-env scripts/db.ts seed demo

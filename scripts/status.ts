@@ -7,7 +7,7 @@ import { getStatus } from '#usecases/administration/get-status.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { createStatusPort } from '#wiring/create-status-port.ts';
 import { parseEnv } from '#wiring/env.ts';
-import { formatStatus } from './status/format-status.ts';
+import { formatStatus } from './admin/format-status.ts';
 
 const env = parseEnv(process.env);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyBreak, needsBuild, readBreaks } from './support/breaks.ts';
-import { parseConformance } from './support/conformance.ts';
+import { applyBreak, needsBuild, readBreaks } from './support/conformance/breaks.ts';
+import { parseConformance } from './support/conformance/conformance.ts';
 
 // tests/breaks has one patch per row of docs/conformance.md. `npm run conformance:break` applies them and expects the
 // named test to fail.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseConformance, splitConformance } from '#tests/support/conformance.ts';
-import { type TestTitle, testTitles } from '#tests/support/test-titles.ts';
+import { parseConformance, splitConformance } from '#tests/support/conformance/conformance.ts';
+import { type TestTitle, testTitles } from '#tests/support/conformance/test-titles.ts';
 
 // docs/conformance.md maps every statement of the specification to its code and its test. These tests compare that
 // document with the specification and the codebase.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingWords } from '#tests/support/missing-words.ts';
+import { missingWords } from '#tests/support/texts/missing-words.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 const { lead: english } = messagesOf('en').pages.menu;

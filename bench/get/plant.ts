@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts';
-import { createSigns, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
 import { callKeywords, freshKeyword } from '#tests/support/scenarios/keywords.ts';
+import { createSigns, HOSTILE_TEXTS } from '#tests/support/texts/hostile-texts.ts';
 
 /** A public path, together with a description of its worst-case input. */
 export type WorstGet = { readonly what: string; readonly path: string };

@@ -1,5 +1,5 @@
-import type { ConformanceRow } from '#tests/support/conformance.ts';
-import { titlePattern } from '#tests/support/test-titles.ts';
+import type { ConformanceRow } from '#tests/support/conformance/conformance.ts';
+import { titlePattern } from '#tests/support/conformance/test-titles.ts';
 import type { Failure, TestRun } from './reports.ts';
 import { type Level, levelOf } from './test-levels.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { titlePattern } from '#tests/support/test-titles.ts';
+import { titlePattern } from '#tests/support/conformance/test-titles.ts';
 import { type Report, readReportFile } from './reports.ts';
 import { levelOf } from './test-levels.ts';
 

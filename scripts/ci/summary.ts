@@ -2,7 +2,7 @@
 // The names after `full` are all steps of .ci/full, including those that did not run.
 import { existsSync, readFileSync } from 'node:fs';
 import { printTable } from '#bench/print-table.ts';
-import { parseConformance } from '#tests/support/conformance.ts';
+import { parseConformance } from '#tests/support/conformance/conformance.ts';
 import { addPassed, currentCommit, type History, readHistory, saveHistory } from './history.ts';
 import { findUnrunTests } from './named-tests.ts';
 import { bookProcessorTime, parseSamples } from './processor-time.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Lock, productionFolders } from '#scripts/third-party-notices/production-packages.ts';
+import { type Lock, productionFolders } from '#scripts/generate/third-party-notices/production-packages.ts';
 import type { Project } from './project.ts';
 
 /**

@@ -1,5 +1,5 @@
 # Runs a Debian 12 with systemd in a folder, on a loopback network of its own, and executes blocks of documents in it.
-# Sourced by scripts/try-operations.sh and scripts/try-upgrade.sh, which set the variables $work (a folder), $site and $variables (NAME=VALUE …).
+# Sourced by scripts/try/try-operations.sh and scripts/try/try-upgrade.sh, which set the variables $work (a folder), $site and $variables (NAME=VALUE …).
 # shellcheck shell=bash disable=SC2154
 root=$work/root
 nspawn=

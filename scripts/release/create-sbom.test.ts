@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { type Lock, nameOf, productionFolders } from '#scripts/third-party-notices/production-packages.ts';
+import { type Lock, nameOf, productionFolders } from '#scripts/generate/third-party-notices/production-packages.ts';
 import { createSbom, type Manifest } from './create-sbom.ts';
 
 type Component = { readonly name: string; readonly version: string; readonly hashes: unknown; readonly licenses: unknown };

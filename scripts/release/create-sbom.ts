@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Lock, productionFolders } from '#scripts/third-party-notices/production-packages.ts';
+import { type Lock, productionFolders } from '#scripts/generate/third-party-notices/production-packages.ts';
 
 /** A commit whose packages are listed. `date` is its time in ISO 8601. */
 export type ReleasedCommit = { readonly id: string; readonly date: string; readonly manifest: Manifest; readonly lock: Lock };

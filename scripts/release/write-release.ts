@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Signer } from '#data/gateways/minisign.ts';
-import { licenceTexts } from '#scripts/third-party-notices/licence-texts.ts';
-import type { Lock } from '#scripts/third-party-notices/production-packages.ts';
+import { licenceTexts } from '#scripts/generate/third-party-notices/licence-texts.ts';
+import type { Lock } from '#scripts/generate/third-party-notices/production-packages.ts';
 import { createSbom, type Manifest } from './create-sbom.ts';
 
 const SUMS = 'SHA256SUMS';

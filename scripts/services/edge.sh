@@ -15,7 +15,7 @@ edge_install() {
   local policy=/usr/sbin/policy-rc.d made=
   # Creates policy-rc.d during the installation, because Debian would otherwise start the services.
   if [ ! -e $policy ]; then printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=1; fi
-  "$root/scripts/install-packages.sh" varnish varnish-modules nginx-light openssl || true
+  "$root/scripts/debian/install-packages.sh" varnish varnish-modules nginx-light openssl || true
   [ -z "$made" ] || rm -f $policy
   edge_installed
 }

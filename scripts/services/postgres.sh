@@ -38,7 +38,7 @@ postgres_bin() {
         # Prevents Debian's package from starting a system cluster.
         mkdir -p /etc/postgresql-common
         [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
-        "$root/scripts/install-packages.sh" postgresql
+        "$root/scripts/debian/install-packages.sh" postgresql
         bin=$(debian_postgres_bin)
       fi
       if [ -z "$bin" ] && [ "$(id -u)" != 0 ]; then bin=$(embedded_postgres_bin); fi

@@ -16,7 +16,7 @@ swift_installed() { [ "$(command -v "${swift_programs[@]}" | wc -l)" = ${#swift_
 # servers.
 swift_install() {
   may_install && [ ! -d /run/systemd/system ] || return 1
-  "$root/scripts/install-packages.sh" swift-proxy swift-account swift-container swift-object memcached haproxy openssl rclone >/dev/null 2>&1
+  "$root/scripts/debian/install-packages.sh" swift-proxy swift-account swift-container swift-object memcached haproxy openssl rclone >/dev/null 2>&1
 }
 
 swift_user() { if [ "$(id -u)" = 0 ]; then echo swift; else id -un; fi; }

@@ -5,7 +5,7 @@ import { createSearchIndex, searchEntries } from '#domain/search/search-index.ts
 import { otherRows, stageRows } from '#domain/search/stage-rows.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { median, percentile } from '#tests/support/percentile.ts';
-import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
+import { SEARCH_QUERIES } from '#tests/support/texts/search-queries.ts';
 
 const ENTRIES = 5_000;
 // Maximum ratio to the time of a plain substring search: 50 ms per keystroke where the plain search takes 1.25 ms.

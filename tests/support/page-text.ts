@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { missingWords } from './missing-words.ts';
+import { missingWords } from './texts/missing-words.ts';
 
 /** The text of a page, including text for screen readers only. */
 export type PageText = {

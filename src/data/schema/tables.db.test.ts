@@ -12,7 +12,7 @@ test('tables.ts matches the migrations (run `npm run db:types` after adding a mi
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-tables-'));
   try {
     const file = join(folder, 'tables.ts');
-    execFileSync('scripts/table-types.sh', [file], { env: { ...process.env, DATABASE_URL: url }, stdio: 'pipe' });
+    execFileSync('scripts/generate/table-types.sh', [file], { env: { ...process.env, DATABASE_URL: url }, stdio: 'pipe' });
     expect(readFileSync(file, 'utf8')).toBe(readFileSync('src/data/tables.ts', 'utf8'));
   } finally {
     rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { keywordEntries as seededKeywords } from '#data/seeds/keywords.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
+import { SEARCH_QUERIES } from '#tests/support/texts/search-queries.ts';
 import { entryKey, entryRoute, keywordEntries, type SearchEntry, stageEntries, userEntries } from './entries.ts';
 import { groupHits } from './groups.ts';
 import { normalise } from './normalise.ts';

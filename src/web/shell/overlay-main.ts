@@ -1,4 +1,4 @@
-// The script of overlays, bundled by scripts/start-scripts.ts. It is in the shell, because it joins two features.
+// The script of overlays, bundled by scripts/generate/start-scripts.ts. It is in the shell, because it joins two features.
 import { followOverlay } from '#web/features/embed/overlays/follow-overlay.ts';
 import { connectLive } from '#web/features/feeds/live-connection.ts';
 

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Subsets that scripts/fonts.ts writes. With `optional`, a font that arrives late is used on the next page instead of
+// Subsets that scripts/generate/fonts.ts writes. With `optional`, a font that arrives late is used on the next page instead of
 // moving the text. Only the font of the text is preloaded, because preloads compete with the style sheets. The fallbacks
 // of both Latin fonts have the same metrics.
 const figtree = localFont({

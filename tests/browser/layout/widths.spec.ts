@@ -3,9 +3,9 @@ import { describeFault, findLayoutFaults, LAYOUT_WIDTHS } from '#tests/support/b
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { postScores } from '#tests/support/http/post-scores.ts';
-import { longestName } from '#tests/support/longest-names.ts';
 import { inTurn } from '#tests/support/page-samples.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { longestName } from '#tests/support/texts/longest-names.ts';
 
 // The others are checked in the nightly run.
 const GATE_WIDTHS = [320, 390, 1280];

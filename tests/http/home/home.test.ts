@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
-import { missingWords } from '#tests/support/missing-words.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
+import { missingWords } from '#tests/support/texts/missing-words.ts';
 import { getHome } from '#usecases/site/get-home.ts';
 import { localePath } from '#web/i18n/locales.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { getPage } from '#tests/support/http/request.ts';
 import { createActor } from '#tests/support/scenarios/actors.ts';
 import { createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
+import { HOSTILE_TEXTS } from '#tests/support/texts/hostile-texts.ts';
 import { MOST_NODES } from '#web/ui/markdown/read-markdown.ts';
 import { MOST_LISTED } from '#web/ui/nav/contents.tsx';
 

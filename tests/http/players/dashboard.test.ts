@@ -7,11 +7,11 @@ import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { beginSessionOf } from '#tests/support/http/accounts.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
-import { missingWords } from '#tests/support/missing-words.ts';
 import { createActor } from '#tests/support/scenarios/actors.ts';
 import { type BusyPlayer, findBusyPlayer } from '#tests/support/sites/busy-player.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
+import { missingWords } from '#tests/support/texts/missing-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 let me: BusyPlayer;

@@ -3,8 +3,8 @@ import { entryKey, entryRoute, keywordEntries, stageEntries, userEntries } from 
 import type { KeywordRow, StageRow, UserRow } from '#domain/search/rows.ts';
 import { addEntry, createSearchIndex, type SearchIndex, searchEntries } from '#domain/search/search-index.ts';
 import { send } from '#tests/support/scenarios/actors.ts';
-import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
+import { SEARCH_QUERIES } from '#tests/support/texts/search-queries.ts';
 
 async function fetchJson<Body>(path: string): Promise<Body> {
   const response = await send(readingSite().url, { path });

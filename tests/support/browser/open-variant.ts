@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MISSING_KEY } from '#tests/support/missing-words.ts';
+import { MISSING_KEY } from '#tests/support/texts/missing-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { expectNoLayoutShift, expectNoOverflow } from './page-health.ts';
 import type { Variant } from './variants.ts';

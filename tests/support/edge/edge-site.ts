@@ -9,7 +9,7 @@ import { within } from '#tests/support/time-scale.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { appPart, databasePart, type Part, servicePart, workerPart } from './edge-parts.ts';
 
-/** The ports of the two instances, chosen by scripts/with-edge.sh. */
+/** The ports of the two instances, chosen by scripts/edge/with-edge.sh. */
 export const edgeAppPorts = (): number[] => (process.env.EDGE_APP_PORTS ?? '').split(' ').map(Number);
 
 /**

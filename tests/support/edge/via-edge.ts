@@ -37,7 +37,7 @@ function tlsFrom(localAddress: string | undefined): TlsAgent {
 
 /**
  * Sends a request to the edge as a page of the site would. Follows no redirect, decompresses nothing, and adds only the
- * Origin header for a write. The path is sent as given. scripts/edge-tests.sh makes Node.js trust the certificate.
+ * Origin header for a write. The path is sent as given. scripts/edge/edge-tests.sh makes Node.js trust the certificate.
  */
 export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAnswer> {
   const { method = 'GET', headers = {}, json, cookie, from, to = process.env.EDGE_SITE_URL ?? '', timeoutMs = within(15_000) } = options;

@@ -3,7 +3,7 @@ import { type PlanetShape, smallPlanet } from '#web/ui/scenery/planet/planet-sha
 
 type Props = { handle: string; rankClass: number | null };
 
-/** Draws a player's planet. Its styles are part of embed.css and overlay.css (scripts/start-scripts.ts). */
+/** Draws a player's planet. Its styles are part of embed.css and overlay.css (scripts/generate/start-scripts.ts). */
 export const SmallPlanet = ({ handle, rankClass }: Props) => (
   <svg className="avatar" viewBox="-25 -25 50 50" aria-hidden="true">
     {smallPlanet({ planet: handle, ring: rankClass === null ? undefined : CLASS_KEYS[rankClass] }).map(toElement)}

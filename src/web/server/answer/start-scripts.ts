@@ -8,7 +8,7 @@ const addresses = new Map<string, string>();
 let theme: string | undefined;
 
 /**
- * Returns the address of a file that scripts/start-scripts.ts has bundled, with a hash of its content, so that browsers
+ * Returns the address of a file that scripts/generate/start-scripts.ts has bundled, with a hash of its content, so that browsers
  * can cache it for ever.
  */
 export function bundledSrc(file: 'start.js' | 'overlay.js' | 'overlay.css' | 'embed.css'): string {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { expect, test } from 'vitest';
-import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '#tests/support/texts/hostile-texts.ts';
 import { MOST_NODES, readMarkdown } from './read-markdown.ts';
 
 const countNodes = (node: Nodes): number => 1 + ('children' in node ? node.children.reduce((sum, child) => sum + countNodes(child), 0) : 0);
