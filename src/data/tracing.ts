@@ -10,7 +10,7 @@ export type SpanOptions = {
 export type Tracer = {
   /** Runs `work` in a new span, which becomes the current one for everything that `work` starts. */
   run<Value>(span: SpanOptions, work: () => Promise<Value>): Promise<Value>;
-  /** Returns the traceparent of the current span, or undefined outside of any span. */
+  /** Returns the traceparent of the current span, or undefined outside of any span and in a trace that is not sampled. */
   current(): string | undefined;
   /** Sends the spans that wait. */
   close(): Promise<void>;

@@ -30,12 +30,12 @@ test('a post, its statements, its outbox event, the jobs and their statements ar
   timeout: 60_000,
 }, async () => {
   const player = as(await createPlayer(deps));
-  const parent = `00-${TRACE_ID}-${EDGE_SPAN_ID}-01`; // as nginx sends it
-  const form = { stageId: 201, rule: 21, score: '20000', console: 1, videoUrl: VIDEO, comment: SECRET };
-  const posted = await tracer.run({ name: 'POST /api/records', kind: 'server', parent }, () =>
-    postRecord(deps, player, randomUUID(), form),
-  );
-  expect(posted).toMatchObject({ ok: true });
+  const form = { stageId: 201, rule: 21, console: 1, videoUrl: VIDEO, comment: SECRET };
+  const post = (parent: string, score: string) =>
+    tracer.run({ name: 'POST /api/records', kind: 'server', parent }, () => postRecord(deps, player, randomUUID(), { ...form, score }));
+  expect(await post(`00-${TRACE_ID}-${EDGE_SPAN_ID}-01`, '20000')).toMatchObject({ ok: true }); // as nginx sends it
+  const notSampled = '00-deadbeefdeadbeefdeadbeefdeadbeef-deadbeefdeadbeef-00';
+  expect(await post(notSampled, '20100')).toMatchObject({ ok: true }); // newer, but must not hide the sampled post
   startWorker(url, env);
 
   const ofTrace = () => receiver.spans.filter(({ traceId }) => traceId === TRACE_ID);

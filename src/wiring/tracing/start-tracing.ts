@@ -1,6 +1,6 @@
-import { context, DiagLogLevel, diag, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, DiagLogLevel, diag, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { type SpanOptions, setTracer, type Tracer } from '#data/tracing.ts';
 import { createPrivateProcessor } from './private-spans.ts';
@@ -15,7 +15,7 @@ export function startTracing(service: string, warn: (message: string) => void): 
   const quiet = () => {};
   diag.setLogger({ error: warn, warn, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service }),
+    resource: resourceFromAttributes({ 'service.name': service }).merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [createPrivateProcessor(new BatchSpanProcessor(new OTLPTraceExporter()))],
   });
   provider.register();
@@ -34,6 +34,8 @@ export function startTracing(service: string, warn: (message: string) => void): 
         }
       }),
     current() {
+      const flags = trace.getActiveSpan()?.spanContext().traceFlags ?? TraceFlags.NONE;
+      if ((flags & TraceFlags.SAMPLED) === 0) return undefined;
       const carrier: { traceparent?: string } = {};
       propagation.inject(context.active(), carrier);
       return carrier.traceparent;

@@ -10,7 +10,7 @@ import { queuePurges } from '#usecases/edge/queue-purges.ts';
 /**
  * Turns outbox events into jobs. Rank blocks and notifications are queued immediately. A refresh of the totals is
  * delayed if computing them takes long. Also queues live events and purges for posts. The jobs belong to the trace of the
- * newest traced event.
+ * newest event with a sampled trace.
  */
 export async function relayChanges(deps: Deps, now = new Date()): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
