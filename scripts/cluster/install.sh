@@ -16,7 +16,7 @@ if ! installed; then
   if [ ! -e $policy ]; then printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=1; fi
   mkdir -p /etc/postgresql-common
   [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
-  "$here/../install-packages.sh" "${packages[@]}" || true
+  "$here/../debian/install-packages.sh" "${packages[@]}" || true
   [ -z "$made" ] || rm -f $policy
   installed || { echo "missing packages; the cluster needs ${packages[*]}" >&2 && exit 1; }
 fi

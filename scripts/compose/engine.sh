@@ -33,7 +33,11 @@ down() {
   local pid
   pid=$(cat "$folder/dockerd.pid")
   kill "$pid"
-  while [ -d "/proc/$pid" ]; do sleep 0.2; done
+  for _ in $(seq 150); do
+    [ -d "/proc/$pid" ] || break
+    sleep 0.2
+  done
+  [ ! -d "/proc/$pid" ] || { echo "dockerd ($pid) does not stop" >&2 && return 1; }
   remove_rules
 }
 
@@ -49,6 +53,6 @@ remove_rules() {
 case ${1:-} in
   up) up ;;
   down) down ;;
-  run) shift && up && exec "$@" ;;
+  run) shift; up; exec "$@" ;; # not with &&, which would switch `set -e` off inside of `up`
   *) sed -n '2,5s/^# //p' "$0" >&2 && exit 2 ;;
 esac

@@ -13,13 +13,13 @@ installed() { dpkg-query -W -f '${Status}\n' "${packages[@]}" 2>/dev/null | grep
 if ! installed; then
   policy=/usr/sbin/policy-rc.d made=
   if [ ! -e $policy ]; then printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=1; fi
-  "$here/../install-packages.sh" "${packages[@]}" || true
+  "$here/../debian/install-packages.sh" "${packages[@]}" || true
   [ -z "$made" ] || rm -f $policy
   installed || { echo "missing packages; trying Compose needs ${packages[*]}" >&2 && exit 1; }
 fi
 
 plugins=$folder/config/cli-plugins
-[ ! -x "$plugins/docker-compose" ] || exit 0
+if [ -x "$plugins/docker-compose" ] && [ -x "$plugins/docker-buildx" ]; then exit 0; fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$here/../debian/unpack-trixie.sh" "$work/unpacked" docker-compose docker-buildx

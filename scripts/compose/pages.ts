@@ -10,6 +10,11 @@ export async function saveCertificate({ compose }: Project, file: string): Promi
   writeFileSync(file, await compose('exec', '-T', 'nginx', 'cat', '/etc/stargrass/tls/tls.crt'));
 }
 
+/** Returns the text of a page. */
+export async function textOf(path: string, caFile: string): Promise<string> {
+  return (await promisify(execFile)('curl', ['-sS', '--fail', '--cacert', caFile, `${SITE}${path}`])).stdout;
+}
+
 /** Requests a page in a new process, which trusts the site's certificate, and returns its status, or 0. */
 export async function statusOf(path: string, caFile: string): Promise<number> {
   const options = ['-s', '-o', '/dev/null', '-w', '%{http_code}', '--cacert', caFile];

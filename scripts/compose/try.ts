@@ -1,5 +1,5 @@
 // npm run try:compose: does what docs/operations.md says in "In containers" with Docker, from a new clone: starts the site,
-// takes the tour, restarts every container under load, backs up and restores, stops it, checks containers and images, and
+// takes the tour, restarts every container and upgrades under load, backs up and restores, stops it, checks containers and images, and
 // upgrades from 1.0 and back. --working-tree tries files that are not committed yet, --retain leaves the containers,
 // volumes and clone, --no-upgrade ends before the upgrade.
 import { execFile } from 'node:child_process';
@@ -11,6 +11,7 @@ import { until } from '#scripts/cluster/processes.ts';
 import { faultsOf, readContainers } from './containers.ts';
 import { checkImages } from './images.ts';
 import { type Load, startLoad } from './load.ts';
+import { upgradeToChangedClone } from './next-release.ts';
 import { SITE, saveCertificate, statusOf } from './pages.ts';
 import { cloneRepository, copyWorkingTree, fitFileLimit, openProject, type Project, SECRETS, writeSecrets } from './project.ts';
 import { restoreAll, takeBackup } from './restore.ts';
@@ -27,17 +28,18 @@ const { values: options } = parseArgs({
 });
 const started = performance.now();
 const log = (text: string) => console.log(`── ${String(Math.round((performance.now() - started) / 1_000)).padStart(5)} s  ${text}`);
-const work = mkdtempSync('/var/tmp/stargrass-try-compose.');
 const faults: string[] = [];
 
-const project = clone();
 await refuseRealSite();
+const work = mkdtempSync('/var/tmp/stargrass-try-compose.');
+const project = clone();
 try {
   const caFile = await start();
   const { record, picture } = await tour(caFile);
   await describeContainers();
   const load = await startLoad(project, SITE, caFile);
   await restartEach(load);
+  faults.push(...(await upgradeToChangedClone(project, load, caFile, log)));
   await stopUnderLoad(load, caFile);
   await compareHistory(load);
   await restore(load, caFile, [`/record/${record}`, picture]);
@@ -69,8 +71,8 @@ async function refuseRealSite(): Promise<void> {
 }
 
 async function listVolumes(): Promise<string[]> {
-  const listed = await project.docker('volume', 'ls', '--quiet', '--filter', 'label=com.docker.compose.project=stargrass');
-  return listed.split('\n').filter(Boolean);
+  const { stdout } = await promisify(execFile)('docker', ['volume', 'ls', '-q', '--filter', 'label=com.docker.compose.project=stargrass']);
+  return stdout.split('\n').filter(Boolean);
 }
 
 async function removeAll(): Promise<void> {

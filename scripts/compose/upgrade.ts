@@ -1,25 +1,19 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { until } from '#scripts/cluster/processes.ts';
+import { blocksOf, run } from './manual.ts';
 import { saveCertificate, statusOf } from './pages.ts';
 import { exportCommit, openProject, type Project, writeSecrets } from './project.ts';
 import { waitUntilHealthy } from './services.ts';
 
 const COMMIT_1_0 = 'a532dc77'; // the last commit of 1.0.0, before there was a tag
 const SECRETS_1_0 = ['NEXTAUTH_SECRET', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY'];
+const MANUAL = 'docs/upgrades.md';
 const VOLUME_1_0 = 'stargrass_database';
 const TOTALS_WITHIN_MS = 300_000;
 const CHECKS = [['scripts/rankings.ts', 'verify', '--settled'], ['scripts/audit.ts'], ['scripts/evidence.ts']];
 
-// Rows that an upgrade must not change, in columns that both releases have.
-const fingerprint = (lastAudit: string) => `
-  select 'players', count(*), md5(string_agg(concat_ws(' ', id, handle, name, role), ',' order by id)) from users
-  union all select 'records', count(*), md5(string_agg(concat_ws(' ', record_id, user_id, board_id, console, rank_key, state), ',' order by record_id)) from records
-  union all select 'bests', count(*), md5(string_agg(concat_ws(' ', user_id, board_id, console, rank_key, record_id), ',' order by user_id, board_id, console)) from personal_bests
-  union all select 'audit rows', count(*), md5(string_agg(concat_ws(' ', audit_id, verb, subject_kind, subject_id), ',' order by audit_id)) from audit_log where audit_id <= ${lastAudit}
-  order by 1`;
+const fingerprint = (lastAudit: string) => readFileSync('scripts/try/upgrade-fingerprint.sql', 'utf8').replaceAll(':last', lastAudit);
 
 /**
  * Fills the volumes of 1.0 with the demo community, executes "From 1.0 in containers" of docs/upgrades.md in a copy of
@@ -39,7 +33,7 @@ export async function upgradeAndReturn(work: string, release: string, log: (text
   const folder = join(work, 'site-2.0');
   cpSync(release, folder, { recursive: true });
   copyFileSync(join(old.folder, '.env'), join(folder, '.env'));
-  const [build = '', move = ''] = blocksOf('from-1.0-compose');
+  const [build = '', move = ''] = blocksOf(MANUAL, 'from-1.0-compose');
   await run(build, folder);
   const stopped = performance.now();
   await run(move, folder);
@@ -64,7 +58,7 @@ export async function upgradeAndReturn(work: string, release: string, log: (text
   await expectSame(old, 'stargrass', 'in the volume of 1.0');
   await old.compose('down');
   await old.docker('volume', 'rm', VOLUME_1_0);
-  for (const block of blocksOf('back-to-1.0-compose')) await run(block, old.folder);
+  for (const block of blocksOf(MANUAL, 'back-to-1.0-compose')) await run(block, old.folder);
   await expectSame(old, 'stargrass', 'after the way back from the dump');
   await old.compose('build', 'migrate'); // both releases give their images the same names
   log((await old.compose('run', '--rm', '-T', 'migrate', 'node', 'scripts/rankings.ts', 'verify')).trim());
@@ -82,20 +76,6 @@ async function fillSite1_0(folder: string): Promise<Project> {
   await old.compose('run', '--rm', '-T', 'buckets');
   await old.compose('run', '--rm', '-T', 'migrate', 'sh', '-c', 'node scripts/db.ts migrate && node scripts/db.ts seed demo');
   return old;
-}
-
-const blocksOf = (kind: string): string[] =>
-  [...readFileSync('docs/upgrades.md', 'utf8').matchAll(/^```sh (\S+)\n([\s\S]*?)^```$/gm)].flatMap(([, found, text = '']) =>
-    found === kind ? [text] : [],
-  );
-
-async function run(block: string, cwd: string): Promise<void> {
-  try {
-    await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', block], { cwd, maxBuffer: 2 ** 26 });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${block}\n${stdout.slice(-1_000)}\n${stderr.slice(-4_000)}`);
-  }
 }
 
 async function query({ compose }: Project, user: string, sql: string): Promise<string> {

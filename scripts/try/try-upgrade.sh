@@ -26,14 +26,9 @@ finish() {
 }
 trap finish EXIT
 
-# fingerprint LAST: prints the number and a checksum of the rows that an upgrade must not change, of the audit log up to row LAST.
+# fingerprint LAST: prints upgrade-fingerprint.sql, with the audit log up to row LAST.
 fingerprint() {
-  inside own sudo -u postgres psql --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 --set last="$1" stargrass <<'END'
-select 'players', count(*), md5(string_agg(concat_ws(' ', id, handle, name, role), ',' order by id)) from users;
-select 'records', count(*), md5(string_agg(concat_ws(' ', record_id, user_id, board_id, console, rank_key, state, extract(epoch from posted_at)), ',' order by record_id)) from records;
-select 'bests', count(*), md5(string_agg(concat_ws(' ', user_id, board_id, console, rank_key, record_id), ',' order by user_id, board_id, console)) from personal_bests;
-select 'audit rows', count(*), md5(string_agg(concat_ws(' ', audit_id, verb, subject_kind, subject_id), ',' order by audit_id)) from audit_log where audit_id <= :last;
-END
+  inside own sudo -u postgres psql --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 --set last="$1" stargrass <scripts/try/upgrade-fingerprint.sql
 }
 
 # expect_same WHEN: compares the rows with those before the upgrade.
