@@ -17,7 +17,7 @@ export default defineConfig({
   description: 'Run, understand and change Stargrass, a leaderboard site for a community of players.',
   base: process.env.DOCS_BASE ?? '/',
   srcDir: REPOSITORY_FOLDER,
-  srcExclude: ['{bench,content,docs-site,examples,ops,public,scripts,src,test-results,tests}/**', 'THIRD_PARTY_NOTICES.md'],
+  srcExclude: ['{bench,content,docs-site,examples,mine,ops,public,release,scripts,src,test-results,tests}/**', 'THIRD_PARTY_NOTICES.md'],
   outDir: 'dist',
   cacheDir: 'cache',
   rewrites: { 'README.md': 'index.md' },

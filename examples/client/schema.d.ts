@@ -3501,7 +3501,7 @@ export interface operations {
                         records: number;
                         /** @description Players who posted them. */
                         players: number;
-                        /** @description The final result, with the hash of `/api/events/{code}/result.json`. Null until the event is closed. */
+                        /** @description The result and its hash when the event was closed, else null. `/api/events/{code}/result.json` holds the newest version: after an amendment, its hash is that of the last one. */
                         result: {
                             frozenAt: components["schemas"]["Instant"];
                             sha256: string;

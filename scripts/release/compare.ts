@@ -21,7 +21,16 @@ function build(name: string): string {
   return built;
 }
 
-const { files, keys, different } = compareBuilds(build('first'), build('second'));
+function compare(): ReturnType<typeof compareBuilds> {
+  try {
+    return compareBuilds(build('first'), build('second'));
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+}
+
+const { files, keys, different } = compare();
 console.log(`${files} files, ${different.length} different. Equal except for random keys of Next.js: ${keys.join(', ') || 'none'}.`);
 for (const path of different) console.log(`different: ${path}`);
 if (different.length > 0) {

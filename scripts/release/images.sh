@@ -16,4 +16,5 @@ for target in web worker edge database; do
   names+=("stargrass/$target:$version")
 done
 mkdir -p "$folder"
-docker save "${names[@]}" | gzip -n >"$folder/stargrass-$version-images.tar.gz"
+docker save "${names[@]}" | gzip -n >"$context/images.tar.gz"
+mv "$context/images.tar.gz" "$folder/stargrass-$version-images.tar.gz" # only if it is complete

@@ -63,3 +63,13 @@ test('sha256sum and minisign verify a release and refuse a changed file', () => 
   writeFileSync(join(second, 'SHA256SUMS'), '');
   expect(() => run(second, 'minisign', '-V', '-m', 'SHA256SUMS', '-p', publicKey)).toThrow();
 });
+
+test('a folder with files of another version is refused, and a signature of earlier checksums is deleted', async () => {
+  const target = join(folder, 'third');
+  mkdirSync(target);
+  writeFileSync(join(target, 'SHA256SUMS.minisig'), 'old');
+  await writeRelease(repository, target);
+  expect(readdirSync(target)).not.toContain('SHA256SUMS.minisig');
+  writeFileSync(join(target, 'stargrass-9.8.6.tar.gz'), 'old');
+  await expect(writeRelease(repository, target)).rejects.toThrow('stargrass-9.8.6.tar.gz');
+});

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Signer } from '#data/gateways/minisign.ts';
 import { licenceTexts } from '#scripts/generate/third-party-notices/licence-texts.ts';
@@ -13,7 +13,7 @@ const SIGNATURE = `${SUMS}.minisig`;
 /**
  * Writes the files of a release of the commit `HEAD` of a repository whose packages are installed: sources, list of
  * packages, notices, licence texts, checksums and, with a signer, their signature. The checksums include files that are
- * already in the folder, such as images. Returns the names of all files.
+ * already in the folder, such as images. Throws if one of them is of another version. Returns the names of all files.
  */
 export async function writeRelease(repository: string, folder: string, signer?: Signer): Promise<string[]> {
   const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: 1e8 });
@@ -24,6 +24,11 @@ export async function writeRelease(repository: string, folder: string, signer?: 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
   mkdirSync(folder, { recursive: true });
+  const others = readdirSync(folder).filter(
+    (file) => file.startsWith('stargrass-') && !file.startsWith(`${name}.`) && !file.startsWith(`${name}-images.`),
+  );
+  if (others.length > 0) throw new Error(`${folder} has files of another version: ${others.join(', ')}`);
+  rmSync(join(folder, SIGNATURE), { force: true }); // it would belong to other checksums
   // GNU gzip without name and time, because its output does not depend on the version of git or Node.js.
   const archive = ['archive', '--format=tar.gz', `--prefix=${name}/`, `--output=${resolve(folder, `${name}.tar.gz`)}`, id];
   git('-c', 'tar.tar.gz.command=gzip -cn', ...archive);

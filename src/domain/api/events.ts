@@ -83,7 +83,10 @@ export const getEvent = defineEndpoint({
     result: z
       .object({ frozenAt: instantShape, sha256: z.string() })
       .nullable()
-      .meta({ description: 'The final result, with the hash of `/api/events/{code}/result.json`. Null until the event is closed.' }),
+      .meta({
+        description:
+          'The result and its hash when the event was closed, else null. `/api/events/{code}/result.json` holds the newest version: after an amendment, its hash is that of the last one.',
+      }),
     amendments: z.array(
       z.object({
         number: z.int(),
