@@ -4,7 +4,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
-import { CACHED_FILES, OWNED_PAGES, SEARCHES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
+import { CACHED_FILES, CALLS_WITHOUT_QUERY, OWNED_PAGES, SEARCHES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { OPEN_ROUTES } from '#domain/edge/open-routes.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguages } from '#domain/shared/language.ts';
@@ -72,7 +72,9 @@ const placeholders: Readonly<Record<string, string>> = {
   KEYWORD_LIMIT: kilobytes(MAX_KEYWORD_BYTES),
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
-  CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && !SEARCHES.includes(route)))}(\\?|$)`,
+  CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/')))}(\\?|$)`,
+  CALLS_WITHOUT_QUERY: `^${anyOf(CALLS_WITHOUT_QUERY)}\\?`,
+  SEARCH_CALLS: `^${anyOf(SEARCHES.filter((route) => route.startsWith('/api/')))}\\?(.*&)?q=`,
   OPEN_FILES: `(?:${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(OPEN_ROUTES.filter((route) => !route.startsWith('/api/')))}`,
   OWNED_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(OWNED_PAGES)}(\\?|$)`,
   SEARCH_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(SEARCHES.filter((route) => !route.startsWith('/api/')))}\\?(.*&)?q=`,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CACHED_FILES, CACHED_PAGES, OWNED_PAGES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
+import { CACHED_FILES, CACHED_PAGES, CALLS_WITHOUT_QUERY, OWNED_PAGES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 
 const files = globSync('src/app/**/{page.tsx,route.ts,route.tsx}');
 const routes = new Map(
@@ -44,6 +44,12 @@ test('every file and API call that accepts GET is declared as cached or uncached
   const read = [...routes].filter(([route, code]) => !route.startsWith('/[locale]') && /\bGET\b/.test(code)).map(([route]) => route);
   const own = read.filter((route) => OWN.some((prefix) => route === prefix || route.startsWith(`${prefix}/`)));
   expect([...Object.keys(CACHED_FILES), ...OTHERS].sort()).toEqual(read.filter((route) => !own.includes(route)).sort());
+});
+
+test('the edge drops the query of every cached call that does not read it; calls of v1 refuse unknown parameters', () => {
+  const calls = Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && !route.startsWith('/api/v1/'));
+  const withoutQuery = calls.filter((route) => !/searchParams|query|oembedAnswer|logFile/i.test(routes.get(route) ?? ''));
+  expect(withoutQuery.toSorted()).toEqual(CALLS_WITHOUT_QUERY.toSorted());
 });
 
 test('every page that its owner sees alone is cached for others', () => {

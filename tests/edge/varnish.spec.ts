@@ -158,6 +158,14 @@ test('unknown query parameters are removed, and the order of the others does not
   expect(origin.requests.at(-1)?.url).toBe('/keyword/a&b');
   await look('/?x=1');
   expect(origin.requests.at(-1)?.url).toBe('/');
+  await look('/api/menu/en?x=1');
+  expect(origin.requests.at(-1)?.url).toBe('/api/menu/en');
+  expect((await look('/api/menu/en?y=2'))[1]).toBe('hit');
+});
+
+test('a search for players is passed on, but their list without a search is cached', async () => {
+  for (const expected of ['miss', 'hit']) expect((await look('/api/search/users'))[1]).toBe(expected);
+  for (const q of ['a', 'a']) expect((await look(`/api/search/users?q=${q}`))[1]).not.toBe('hit');
 });
 
 test('a navigation payload is cached separately from its page, and separately for each page that requests it', async () => {

@@ -42,8 +42,11 @@ sub vcl_recv {
     return (pass);
   }
   if (req.http.x-way) {
-    if (req.url !~ "@CACHED_CALLS@") {
+    if (req.url !~ "@CACHED_CALLS@" || req.url ~ "@SEARCH_CALLS@") {
       return (pass);
+    }
+    if (req.url ~ "@CALLS_WITHOUT_QUERY@") {
+      set req.url = regsub(req.url, "\?.*$", "");
     }
     if (req.http.authorization && req.http.origin && req.url ~ "^/api/v1/") {
       return (pass); # the app refuses tokens that pages of other sites send

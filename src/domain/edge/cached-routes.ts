@@ -149,6 +149,18 @@ export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/sitemaps/[file]': sitemap,
 };
 
+/** Cached calls that read no query, so that the edge drops it: otherwise each made-up query would be stored on its own. */
+export const CALLS_WITHOUT_QUERY: readonly string[] = [
+  '/api/boards/[stageId]/counts',
+  '/api/evidence/[recordId]',
+  '/api/menu/[locale]',
+  '/api/pictures/[uploadId]/[file]',
+  '/api/rules/[ruleId]',
+  '/api/search/stages/[stageId]',
+  '/api/server/keyword',
+  '/api/server/stage/all',
+];
+
 /** Cached routes that search when their query has `q`. The results are not cached. */
 export const SEARCHES: readonly string[] = ['/api/search/users', '/stages'];
 
