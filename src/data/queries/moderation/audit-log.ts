@@ -87,14 +87,15 @@ export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   return rows[0]?.auditId;
 }
 
-/** Returns the audit rows by or about a user, without other readers' reports of the user's profile. */
+/** Returns the newest audit rows by or about a user, oldest first, without what others reported or noted about the user. */
 export async function listAuditOf(db: Db, userId: number) {
-  return db
+  const rows = await db
     .selectFrom('audit_log')
     .select(['at', 'verb', 'subject_kind as subjectKind', 'subject_id as subjectId', 'detail'])
     .where((eb) => eb.or([eb('actor_id', '=', userId), eb.and([eb('subject_kind', '=', 'user'), eb('subject_id', '=', String(userId))])]))
-    .where((eb) => eb.or([eb('verb', '<>', 'report-profile'), eb('actor_id', '=', userId)]))
-    .orderBy('audit_id')
+    .where((eb) => eb.or([eb('verb', 'not in', ['report-profile', 'write-note']), eb('actor_id', '=', userId)]))
+    .orderBy('audit_id', 'desc')
     .limit(10_000)
     .execute();
+  return rows.toReversed();
 }

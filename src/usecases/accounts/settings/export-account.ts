@@ -1,3 +1,10 @@
+import {
+  exportKnownDevices,
+  exportOrganisedEvents,
+  exportPeerChecks,
+  exportPushAddresses,
+  exportUploads,
+} from '#data/queries/accounts/account-export.ts';
 import { listApiTokens } from '#data/queries/accounts/api-tokens.ts';
 import { listBans } from '#data/queries/accounts/bans.ts';
 import { listDuels } from '#data/queries/accounts/duels.ts';
@@ -22,11 +29,16 @@ import { readFactors } from '#usecases/second-factor/get-second-factor.ts';
 import { getAccount } from './get-account.ts';
 import { getSessions } from './manage-sessions.ts';
 
-/** Exports all data stored about a user except the hashes of passwords and tokens, read from one database snapshot. */
+/**
+ * Exports all data stored about a user, read from one database snapshot, except for hashes, keys, data derived from
+ * records, and notes that only moderators may read. Contains the newest 10,000 rows of the log.
+ */
 export const exportAccount = (deps: Deps, session: Session) =>
   readSnapshot(deps, async (snapshot) => ({
     account: await getAccount(snapshot, session),
     sessions: await getSessions(snapshot, session),
+    knownDevices: await exportKnownDevices(snapshot.db, session.userId),
+    pushAddresses: await exportPushAddresses(snapshot.db, session.userId),
     linkedAccounts: await listLinks(snapshot.db, session.userId),
     secondFactor: await readFactors(snapshot.db, session.userId),
     apiTokens: await listApiTokens(snapshot.db, session.userId),
@@ -38,6 +50,9 @@ export const exportAccount = (deps: Deps, session: Session) =>
     duels: (await listDuels(snapshot.db, session.userId)).map(({ rival, ...duel }) => ({ ...duel, rival: rival?.handle ?? null })),
     welcome: (await findWelcome(snapshot.db, session.userId)) ?? null,
     events: await listMembershipsOf(snapshot.db, session.userId),
+    organisedEvents: await exportOrganisedEvents(snapshot.db, session.userId),
+    uploads: await exportUploads(snapshot.db, session.userId),
+    peerChecks: await exportPeerChecks(snapshot.db, session.userId),
     records: await listRecordsOf(snapshot.db, session.userId),
     cameFrom: await exportOrigin(snapshot.db, session.userId),
     formerNames: await exportNameChanges(snapshot.db, session.userId),
