@@ -24,6 +24,8 @@ export const LIMITS = {
   'client-log': { tries: 10, windowMs: MINUTE_MS },
   'post-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // Records per player. Rejected posts do not count.
   'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },
+  'edit-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // Own records edited per player. Rejected edits do not count.
+  'rename-day': { tries: 10, windowMs: 24 * 60 * MINUTE_MS }, // Changes of one's own name. Each purges the whole site at the edge.
   'report-day': { tries: 10, windowMs: 24 * 60 * MINUTE_MS }, // Reports per player. Rejected reports do not count.
   'profile-day': { tries: 40, windowMs: 24 * 60 * MINUTE_MS }, // Saved profiles per player. Rejected ones do not count.
   // Years in review shared per player. Each change purges a page at the edge.

@@ -80,13 +80,10 @@ export const getEvent = defineEndpoint({
       .nullable(),
     records: z.int().meta({ description: 'Records that count, including hidden ones.' }),
     players: z.int().meta({ description: 'Players who posted them.' }),
-    result: z
-      .object({ frozenAt: instantShape, sha256: z.string() })
-      .nullable()
-      .meta({
-        description:
-          'The result and its hash when the event was closed, else null. `/api/events/{code}/result.json` holds the newest version: after an amendment, its hash is that of the last one.',
-      }),
+    result: z.object({ frozenAt: instantShape, sha256: z.string() }).nullable().meta({
+      description:
+        'The result and its hash when the event was closed, else null. `/api/events/{code}/result.json` holds the newest version: after an amendment, its hash is that of the last one.',
+    }),
     amendments: z.array(
       z.object({
         number: z.int(),

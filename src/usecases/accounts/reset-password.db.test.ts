@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { confirmEmail, saveEmail } from '#data/queries/accounts/emails.ts';
+import { isKnownDevice } from '#data/queries/accounts/known-devices.ts';
 import { readClock } from '#data/queries/site/server.ts';
+import { hashSecret } from '#data/secret.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, openAccount, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import { runMailJobs } from '#tests/support/scenarios/mail-jobs.ts';
+import { granted, registerApp } from '#tests/support/scenarios/second-factors.ts';
 import { openTestMail } from '#tests/support/scenarios/test-mail.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createApiToken, getApiTokens } from '#usecases/tokens/manage-tokens.ts';
@@ -70,6 +73,14 @@ test('a browser that has set a new password signs in while others guess', async 
   if (!reset.ok) throw new Error(reset.error);
   expect(await signIn(deps, { handle, password: NEW_PASSWORD }, newClient())).toMatchObject({ error: 'too-many-tries' });
   expect(await signIn(deps, { handle, password: NEW_PASSWORD }, newClient(reset.value.device))).toMatchObject({ ok: true });
+});
+
+test('with a second factor, a browser that has set a new password gets no tries of its own for codes', async () => {
+  const { session, token } = await accountWithResetLink();
+  await registerApp(deps, session);
+  const client = newClient();
+  const { device } = granted(await resetPassword(deps, { token, password: NEW_PASSWORD }, client));
+  expect(await isKnownDevice(db, session.userId, hashSecret(device))).toBe(false);
 });
 
 test("refuses a new password with the account's own words, and the link still works", async () => {

@@ -3,7 +3,7 @@ import { savePasswordHash } from '#data/queries/accounts/credentials.ts';
 import { saveKnownDevice } from '#data/queries/accounts/known-devices.ts';
 import { listLinks } from '#data/queries/accounts/linked-accounts.ts';
 import { deleteTokens, findTokenOwner, takeToken } from '#data/queries/accounts/one-time-tokens.ts';
-import { deleteUnfinishedSignIns } from '#data/queries/accounts/second-factors.ts';
+import { countFactors, deleteUnfinishedSignIns } from '#data/queries/accounts/second-factors.ts';
 import { deleteSessions } from '#data/queries/accounts/sessions.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { readClock } from '#data/queries/site/server.ts';
@@ -41,7 +41,7 @@ export async function getProvidersOfReset(deps: Deps, token: string): Promise<st
 /**
  * Sets a new password with the token from an emailed link, removes the linked accounts listed in `unlink`, ends
  * every session and revokes every API token. The browser becomes a known device, so that the owner can sign in from it
- * while others guess.
+ * while others guess; with a second factor only once it was confirmed there, because each known device has own tries.
  */
 export async function resetPassword(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function resetPassword(
     const { userId } = taken;
     const now = await readClock(tx);
     await savePasswordHash(tx, userId, passwordHash, now);
-    await saveKnownDevice(tx, userId, hashSecret(device), now);
+    if ((await countFactors(tx, userId)) === 0) await saveKnownDevice(tx, userId, hashSecret(device), now);
     await deleteSessions(tx, userId);
     await deleteUnfinishedSignIns(tx, userId);
     await deleteTokens(tx, userId, 'reset-password');

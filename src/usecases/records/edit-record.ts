@@ -1,9 +1,10 @@
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
 import { findRecord, lockRecords } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { RecordEditForm } from '#domain/records/draft/record-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { refuse } from '#usecases/refused.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
 import { findActingRole } from './find-acting-role.ts';
 import type { RecordResult } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
@@ -32,6 +33,8 @@ export async function editRecord(
     if (!by) return refuse('not-allowed');
     if (by === 'author' && !switches.posting) return refuse('posting-closed');
     if (record.revisionId !== revisionId) return refuse('stale');
+    const wait = by === 'author' ? await takeAttempt(tx.db, 'edit-hour', String(actor.userId)) : undefined;
+    if (wait) return tooMany(wait);
     return storeEdit(tx, { userId: actor.userId, by, record, board, draft, uploadId, text: reason ?? null });
   });
 }

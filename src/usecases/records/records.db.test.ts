@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
 import type { Actor, Role } from '#domain/accounts/actor.ts';
+import { LIMITS } from '#domain/accounts/limits.ts';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
@@ -82,6 +84,15 @@ describe('record changes', () => {
       ok: false,
       error: 'stale',
     });
+  });
+
+  test('an author can edit only some times an hour, because each edit purges pages; a moderator is not limited', async () => {
+    const [player, moderator] = [await person(), await person('moderator')];
+    const record = await post(player, '30,000');
+    const change = { score: '29,990', console: 1, videoUrl: VIDEO };
+    for (let nth = 0; nth < LIMITS['edit-hour'].tries; nth += 1) await takeAttempt(db, 'edit-hour', String(player.userId));
+    expect(await editRecord(deps, player, record, change)).toEqual({ ok: false, error: 'too-many-tries', waitSeconds: expect.any(Number) });
+    expect(await editRecord(deps, moderator, record, { ...change, reason: 'misread' })).toMatchObject({ ok: true });
   });
 
   test('a withdrawn or declined personal best is replaced by the previous one until it is restored', async () => {

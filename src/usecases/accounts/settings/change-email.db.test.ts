@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '#domain/accounts/limits.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import { runMailJobs } from '#tests/support/scenarios/mail-jobs.ts';
@@ -64,4 +65,21 @@ test('sends no "e-mail changed" mail when the old address is unconfirmed or the 
   await changeSettings(deps, settled.session, { email: settled.email, theme: 'light' });
   await runMailJobs(deps);
   expect(await subjectsTo(settled.email)).toEqual(['Stargrass: confirm your e-mail address']);
+});
+
+test('an account can have only some new addresses an hour, so that nobody makes the site write to strangers', async () => {
+  const { handle, session } = await confirmedAccount();
+  const change = (nth: number) => changeSettings(deps, session, { email: `stranger-${nth}-of-${handle}@example.org`, password: PASSWORD });
+  for (let nth = 0; nth < LIMITS['mail-account'].tries; nth += 1) expect(await change(nth)).toMatchObject({ ok: true });
+  expect(await change(99)).toEqual({ ok: false, error: 'too-many-tries', waitSeconds: expect.any(Number) });
+  await runMailJobs(deps);
+  expect(await subjectsTo(`stranger-99-of-${handle}@example.org`)).toEqual([]);
+  expect(await changeSettings(deps, session, { theme: 'light' })).toMatchObject({ ok: true });
+});
+
+test('an account can be renamed only some times a day, because each change purges the whole site', async () => {
+  const { handle, session } = await confirmedAccount();
+  const rename = (nth: number) => changeSettings(deps, session, { name: `${handle}${nth}` });
+  for (let nth = 0; nth < LIMITS['rename-day'].tries; nth += 1) expect(await rename(nth)).toMatchObject({ ok: true });
+  expect(await rename(99)).toEqual({ ok: false, error: 'too-many-tries', waitSeconds: expect.any(Number) });
 });
