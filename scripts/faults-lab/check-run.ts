@@ -67,7 +67,8 @@ export async function checkDerived(cluster: Cluster): Promise<string[]> {
     try {
       console.log(execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim());
       return true;
-    } catch {
+    } catch (error) {
+      console.log((error as { stdout?: string }).stdout?.trim() ?? String(error)); // says what differs
       return false;
     }
   };

@@ -59,6 +59,20 @@ export async function countWorkers(db: Db): Promise<number> {
   return result.rows[0]?.workers ?? 0;
 }
 
+/**
+ * Makes jobs due that were queued or postponed while the server's clock was ahead, which shows in their times: they would
+ * wait as long as the clock was ahead.
+ */
+export async function bringForwardJobs(db: Db): Promise<void> {
+  await sql`
+    select from graphile_worker.reschedule_jobs(
+      array(
+        select id from graphile_worker.jobs
+        where locked_at is null and attempts < max_attempts and run_at > now()
+          and greatest(created_at, updated_at) > now() + interval '1 minute'
+      ), run_at := now())`.execute(db);
+}
+
 /** Unlocks these workers' jobs. Deletes refresh jobs that have been queued again in the meantime. */
 export async function freeJobsOf(tx: Db, holders: readonly string[]): Promise<void> {
   const outdated = await sql<{ id: string }>`

@@ -1,9 +1,12 @@
 const QUICK_MS = 1_000;
 const REST = 20; // factor on the build time beyond QUICK_MS; limits rebuilds on a large site to about 5% of a core
 
-/** Returns when totals may be rebuilt: immediately if builds are quick, after a delay on a large site. */
-export function refreshTime({ builtAt, buildMs }: { readonly builtAt: Date; readonly buildMs: number }): Date {
-  return new Date(builtAt.getTime() + REST * Math.max(0, buildMs - QUICK_MS));
+/**
+ * Returns when totals may be rebuilt: immediately if builds are quick, after a delay on a large site. Totals that seem to
+ * be built in the future, because the clock was ahead, count as built now.
+ */
+export function refreshTime({ builtAt, buildMs }: { readonly builtAt: Date; readonly buildMs: number }, now: Date): Date {
+  return new Date(Math.min(builtAt.getTime(), now.getTime()) + REST * Math.max(0, buildMs - QUICK_MS));
 }
 
 /**

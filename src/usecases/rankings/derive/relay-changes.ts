@@ -23,7 +23,7 @@ export async function relayChanges(deps: Deps, now = new Date()): Promise<void> 
 async function relay(tx: Deps, changes: readonly TakenEvent[], now: Date): Promise<void> {
   const generation = await findGeneration(tx.db, GRAND_TOTAL);
   await enqueue(tx.db, 'fold-views');
-  await enqueue(tx.db, 'refresh-totals', generation ? refreshTime(generation) : null);
+  await enqueue(tx.db, 'refresh-totals', generation ? refreshTime(generation, now) : null);
   const events = changes.flatMap(({ purged: _, traceparent: __, ...change }) => (change.what == null ? [] : (change as RecordEvent)));
   await enqueueNotifications(tx.db, events);
   const posted = events.flatMap(({ what, recordId }) => (what === 'posted' ? recordId : []));
