@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openQueuePool } from '#data/connections/queue-pool.ts';
+import { openDatabase } from '#data/db.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { Relay } from '#tests/support/servers/relay.ts';
 import { isRunning, killWorkersAfterEach, startWorker } from '#tests/support/servers/worker-process.ts';
+import { startQueue } from './start-queue.ts';
 
 const { db, url } = openTestDatabase();
 const server = new URL(url);
@@ -52,6 +55,32 @@ test('a worker survives a missing database and lost connections, and exits with 
   await relay.shut();
   worker.kill('SIGTERM');
   expect(await once(worker, 'exit')).toEqual([0, null]);
+});
+
+test('the queue ends after the results of two jobs could not be stored, so that it is started again', async () => {
+  await relay.open();
+  const messages: string[] = [];
+  const log = { error: (message: string) => void messages.push(message), warn: () => {}, info: () => {}, debug: () => {} };
+  const unstored = () => messages.filter((message) => message.startsWith('Failed to fail jobs')).length;
+  const jobs: PromiseWithResolvers<void>[] = [];
+  const run = () => {
+    jobs.push(Promise.withResolvers());
+    return jobs.at(-1)?.promise;
+  };
+  const worker = openDatabase(throughRelay, { maxConnections: 1, statementTimeoutMs: 5_000 });
+  const connections = { openQueuePool: () => openQueuePool(throughRelay, 4), startHeartbeat: worker.startHeartbeat };
+  const queue = await startQueue(connections, log, { concurrency: 3, taskList: { 'refresh-totals': run }, parsedCronItems: [] });
+  for (const key of ['first', 'second', 'third'])
+    await sql`select graphile_worker.add_job('refresh-totals', job_key := ${key}::text)`.execute(db);
+  await expect.poll(() => jobs.length).toBe(3);
+  await relay.shut();
+  for (const failed of [1, 2]) {
+    jobs[failed]?.reject(new Error('a failed job'));
+    await expect.poll(unstored).toBe(failed);
+  }
+  jobs[0]?.resolve();
+  await queue.ended.catch(() => {});
+  await worker.close();
 });
 
 test('a worker exits with code 57 when a newer release has migrated the job queue', async () => {

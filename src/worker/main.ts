@@ -1,6 +1,5 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { createDeps } from '#wiring/create-deps.ts';
 import { withoutPersons } from '#wiring/describe-error.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -10,6 +9,7 @@ import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
 import { runQueue } from './run-queue.ts';
 import { serveWorkerMetrics } from './serve-metrics.ts';
+import { startQueue } from './start-queue.ts';
 import { createTaskList, schedule } from './tasks.ts';
 import { traceJobs } from './trace-jobs.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
@@ -39,40 +39,6 @@ async function traced() {
   return startTracing('stargrass-worker', (message) => log.warn({ reason: withoutPersons(message) }, 'traces could not be sent'));
 }
 
-async function startQueue(): Promise<Runner> {
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => {
-    const heartbeat = startHeartbeat(workerPool.id); // jobs are locked under the id of the worker pool
-    events.on('pool:release', () => void heartbeat.close()); // releases jobs whose result could not be stored
-  });
-  const pgPool = openQueuePool();
-  const runner = await run({
-    pgPool,
-    concurrency: env.WORKER_CONCURRENCY,
-    taskList,
-    parsedCronItems: schedule,
-    events,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](withoutPersons(message))),
-    // Stores job results in batches, because graphile-worker catches a failure to store a result only then. Without
-    // batches, the failure is an unhandled rejection.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  }).catch(async (error) => {
-    await pgPool.end();
-    throw error;
-  });
-  void runner.promise.catch(() => {}).then(() => pgPool.end());
-  try {
-    // Runs this job at start, because a new site has no efforts yet. The job key prevents duplicates when several
-    // workers start.
-    await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' });
-  } catch (error) {
-    await runner.stop().catch(() => {});
-    throw error;
-  }
-  return runner;
-}
-
 const stop = new AbortController();
 const relay = runRelay(deps, stop.signal, (error) => log.error(error, 'changes could not be relayed'));
 const purged = serveWorkerMetrics(env, { deps, pressure }, (error) => log.error(error, 'metrics could not be served'));
@@ -82,7 +48,9 @@ const purger = runPurger(deps, stop.signal, {
 });
 const sender = runWebhookSender(deps, stop.signal, (error) => log.error(error, 'webhooks could not be sent'));
 const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be checked'));
-const queue = runQueue(startQueue, shutdown.signal, (error) => log.error(error, 'restarting the job queue'));
+const options = { concurrency: env.WORKER_CONCURRENCY, taskList, parsedCronItems: schedule };
+const start = () => startQueue({ openQueuePool, startHeartbeat }, log, options);
+const queue = runQueue(start, shutdown.signal, (error) => log.error(error, 'restarting the job queue'));
 await Promise.race([queue, once(shutdown.signal, 'abort')]);
 // The queue starts no more jobs and finishes the running ones. Another worker releases a job that takes too long.
 await Promise.race([queue, sleep(env.SHUTDOWN_DRAIN_SECONDS * 1_000)]);
