@@ -42,7 +42,7 @@ export async function startQueue({ openQueuePool, startHeartbeat }: Connections,
     throw error;
   });
   const ended = Promise.race([runner.promise, abandoned]).finally(disconnect);
-  ended.catch(() => {}); // whoever waits for it handles the error
+  ended.catch(() => {}); // runQueue handles the error
   try {
     // Runs this job at start, because a new site has no efforts yet. The job key prevents duplicates when several
     // workers start.

@@ -68,9 +68,9 @@ export async function bringForwardJobs(db: Db): Promise<void> {
     select from graphile_worker.reschedule_jobs(
       array(
         select id from graphile_worker.jobs
-        where locked_at is null and attempts < max_attempts and run_at > now()
-          and greatest(created_at, updated_at) > now() + interval '1 minute'
-      ), run_at := now())`.execute(db);
+        where locked_at is null and attempts < max_attempts and run_at > app_now()
+          and greatest(created_at, updated_at) > app_now() + interval '1 minute'
+      ), run_at := app_now())`.execute(db);
 }
 
 /** Unlocks these workers' jobs. Deletes refresh jobs that have been queued again in the meantime. */

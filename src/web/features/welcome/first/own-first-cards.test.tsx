@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NEW_PLAYER } from '#web/features/welcome/new-player.fixture.ts';
-import { loadWelcomeWords } from '#web/features/welcome/welcome-words.ts';
 import { refetchSession } from '#web/session/session-store.ts';
 import { LATE_AFTER_MS } from '#web/session/use-is-late.ts';
 import { OwnFirstCards } from './own-first-cards.tsx';
@@ -29,7 +28,6 @@ test('shows the first stages and rivals to a new player, and nothing to a player
 });
 
 test('offers to retry when the answer does not come', async () => {
-  await loadWelcomeWords('en'); // so that the component need not wait for them
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/api/auth/session' ? Response.json({ user: { userId: 'sorrel' } }) : new Response(null, { status: 500 }),
@@ -37,5 +35,6 @@ test('offers to retry when the answer does not come', async () => {
   await act(refetchSession);
   render(<OwnFirstCards locale="en" />);
   await act(() => vi.advanceTimersByTimeAsync(LATE_AFTER_MS));
-  expect(screen.getByRole('alert').textContent).toBe("This part didn't load.Retry");
+  // The texts are imported, which takes real time.
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe("This part didn't load.Retry"));
 });
