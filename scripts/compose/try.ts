@@ -1,7 +1,7 @@
 // npm run try:compose: does what docs/operations.md says in "In containers" with Docker, from a new clone: starts the site,
-// takes the tour, restarts every container and upgrades under load, backs up and restores, stops it, checks containers and images, and
-// upgrades from 1.0 and back. --working-tree tries files that are not committed yet, --retain leaves the containers,
-// volumes and clone, --no-upgrade ends before the upgrade.
+// takes the tour, restarts every container and upgrades under load, stops it, backs up and restores, checks containers and
+// images, and upgrades from 1.0 and back. --working-tree tries files that are not committed yet, --retain leaves the
+// containers, volumes and clone, --no-upgrade ends before the upgrade from 1.0.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
