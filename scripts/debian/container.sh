@@ -1,9 +1,24 @@
 # Runs a Debian 12 with systemd in a folder, on a loopback network of its own, and executes blocks of documents in it.
-# Sourced by scripts/try/try-operations.sh and scripts/try/try-upgrade.sh, which set the variables $work (a folder), $site and $variables (NAME=VALUE …).
+# Sourced by scripts/try/try-operations.sh and scripts/try/try-upgrade.sh, which set the variables $site, $variables (NAME=VALUE …)
+# and $passed, the line that ends a run without errors. Removes everything at the end, unless KEEP=1.
 # shellcheck shell=bash disable=SC2154
+[ "$(id -u)" = 0 ] || { echo "creating the container needs root" >&2 && exit 1; }
+for tool in mmdebstrap systemd-nspawn; do
+  command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install mmdebstrap systemd-container" >&2 && exit 1; }
+done
+work=$(mktemp -d /var/tmp/stargrass-try.XXXXXX)
 root=$work/root
 nspawn=
 leader=
+
+finish() {
+  local status=$?
+  [ "$status" = 0 ] || [ -z "$leader" ] || inside own journalctl --no-pager -n 60 -u 'stargrass-*' >&2 || true
+  shut_down
+  [ -n "${KEEP:-}" ] || rm -rf "$work"
+  [ "$status" = 0 ] && echo "passed: $passed" || echo "failed before the end" >&2
+}
+trap finish EXIT
 
 log() { printf '── %5s s  %s\n' "$SECONDS" "$*"; }
 
