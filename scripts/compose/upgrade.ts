@@ -6,7 +6,7 @@ import { saveCertificate, statusOf } from './pages.ts';
 import { exportCommit, openProject, type Project, writeSecrets } from './project.ts';
 import { waitUntilHealthy } from './services.ts';
 
-const COMMIT_1_0 = 'a532dc77'; // the last commit of 1.0.0, before there was a tag
+const COMMIT_1_0 = readFileSync('scripts/try/commit-of-1.0.txt', 'utf8').trim(); // 1.0.0 was released without a tag
 const SECRETS_1_0 = ['NEXTAUTH_SECRET', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY'];
 const MANUAL = 'docs/upgrades.md';
 const VOLUME_1_0 = 'stargrass_database';
