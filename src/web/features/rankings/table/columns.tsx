@@ -17,7 +17,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import type { RankingLabels } from './ranking-labels.ts';
 import styles from './ranking-table.module.css';
 import type { ShownRow } from './shown-rows.ts';
-import { StateMarks } from './state-marks.tsx';
+import { CheckMarks, DoubtMarks } from './state-marks.tsx';
 
 const SHORTEST_BAR = 8; // Minimum length of a bar, in percent.
 const SHORT_COMMENT = 16; // Characters that fit into the column. Longer comments may be cut.
@@ -56,11 +56,12 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     phone: 'value',
     width: 'right',
     isSorted: true,
-    cell: ({ recordId, value, behind }, labels) => (
+    cell: ({ recordId, value, behind, marks }, labels) => (
       <a
         href={localePath(labels.locale, recordRoute(recordId))}
         style={{ '--length': `${Math.round(100 - behind * (100 - SHORTEST_BAR))}%` } as CSSProperties}
       >
+        <DoubtMarks marks={marks} labels={labels} />
         {formatShown(value)}
       </a>
     ),
@@ -128,7 +129,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     isSpare: true,
     cell: ({ marks, comment }, labels) => (
       <>
-        <StateMarks marks={marks} labels={labels} />
+        <CheckMarks marks={marks} labels={labels} />
         {comment && <span title={comment.length > SHORT_COMMENT ? comment : undefined}>{comment}</span>}
       </>
     ),

@@ -63,9 +63,9 @@ test('shows a record’s evidence and state as labelled icons', () => {
       .getAllByRole('img')
       .map((icon) => icon.getAttribute('aria-label'));
   expect(proof(first)).toEqual(['Switch', LABELS.image, LABELS.video]);
-  expect(proof(second)).toEqual(['Switch', LABELS.missingImage, LABELS.missingVideo]);
   expect(cells(first).at(-1)).toBe(LABELS.marks.verified);
-  expect(cells(second).at(-1)).toBe(LABELS.marks.asked + LABELS.marks.missing);
+  // Beside the value, since narrow and wide screens hide the last column.
+  expect(proof(second)).toEqual([LABELS.marks.asked, LABELS.marks.missing, 'Switch', LABELS.missingImage, LABELS.missingVideo]);
   expect(second?.textContent).toContain(LABELS.anonymous);
 });
 
