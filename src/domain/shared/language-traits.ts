@@ -9,6 +9,10 @@ export type LanguageTraits = {
   readonly isSortedByReading: boolean;
   /** Separator between the items of a list. */
   readonly listMark: string;
+  /** What ends a sentence. */
+  readonly stop: string;
+  /** What stands between two parts of a line, such as a rule and a date. */
+  readonly partMark: string;
   /** What stands between two sentences. */
   readonly sentenceMark: string;
   /** Length of excerpts in characters: in lists of keywords, in search results and in the list of news. */
@@ -17,8 +21,22 @@ export type LanguageTraits = {
 
 // Languages without an entry have the traits of the default language.
 const TRAITS: Localised<LanguageTraits> = {
-  en: { isSortedByReading: false, listMark: ', ', sentenceMark: ' ', excerpt: { inList: 110, inSearch: 120, inNews: 140 } },
-  [READING_LANGUAGE]: { isSortedByReading: true, listMark: '、', sentenceMark: '', excerpt: { inList: 56, inSearch: 60, inNews: 72 } },
+  en: {
+    isSortedByReading: false,
+    listMark: ', ',
+    stop: '.',
+    partMark: ' · ',
+    sentenceMark: ' ',
+    excerpt: { inList: 110, inSearch: 120, inNews: 140 },
+  },
+  [READING_LANGUAGE]: {
+    isSortedByReading: true,
+    listMark: '、',
+    stop: '。',
+    partMark: '・',
+    sentenceMark: '',
+    excerpt: { inList: 56, inSearch: 60, inNews: 72 },
+  },
 };
 
 export const traitsOf = (language: Language): LanguageTraits => inLanguage(TRAITS, language);

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import { placeText } from '#web/i18n/fill.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { YearReview } from '#web/server/account/read-year.ts';
@@ -18,4 +19,4 @@ export const className = (catalogue: Catalogue, rankClass: number, locale: Langu
   inLanguage(catalogue.rankClasses.get(rankClass)?.name, locale) ?? '';
 
 /** Joins sentences as the language does: with a space, or without one in Japanese. */
-export const joinSentences = (locale: Language, ...sentences: string[]): string => sentences.join(locale === 'ja' ? '' : ' ');
+export const joinSentences = (locale: Language, ...sentences: string[]): string => sentences.join(traitsOf(locale).sentenceMark);

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { countText, fill, placeText } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import type { OwnMenuJson } from '#web/server/answer/response-types.ts';
@@ -7,7 +8,6 @@ import type { MenuFactLines } from '#web/server/site/menu-facts.ts';
 import type { MenuLinkKey } from './menu-links.ts';
 import type { MenuWords } from './menu-words.ts';
 
-const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
 
 type Facts = Readonly<Partial<Record<MenuLinkKey, string | undefined>>>;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Language } from '#domain/shared/language.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import styles from './week-score.module.css';
 
 type Props = { own: readonly number[]; theirs: readonly number[]; locale: Language };
@@ -16,7 +17,7 @@ export function WeekDays({ own, theirs, locale }: Props) {
   return (
     <div className={styles.days} aria-hidden>
       {own.map((points, day) => {
-        const date = new Date(A_MONDAY + day * 86_400_000);
+        const date = new Date(A_MONDAY + day * DAY_MS);
         return (
           <div key={date.getTime()}>
             <span>

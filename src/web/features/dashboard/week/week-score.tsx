@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { knotAt } from '#domain/rankings/duels/rival-week.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { boardNames } from '#web/features/dashboard/board-names.ts';
 import type { Parts } from '#web/features/dashboard/parts.ts';
@@ -79,7 +80,7 @@ export function WeekScore({ catalogue, dashboard, locale, labels, handle, week, 
         </ul>
       )}
       <p className={styles.note}>
-        {record.won + record.lost + record.level > 0 && `${t('week.record', record)}${locale === 'ja' ? '' : ' '}`}
+        {record.won + record.lost + record.level > 0 && `${t('week.record', record)}${traitsOf(locale).sentenceMark}`}
         {t('week.settles')}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { inLanguage } from '#domain/shared/language.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { HomeWords } from '#web/features/home/home-words.ts';
 import story from '#web/features/home/story.module.css';
@@ -58,7 +59,7 @@ function RecordRow({ item, beaten, words }: Props<WeekRecord> & { beaten: Beaten
       detail={
         <>
           <i className={story.dot} />
-          {[inLanguage(record.rule, locale), ...(detail ? [detail] : [])].join(locale === 'ja' ? '・' : ' · ')}
+          {[inLanguage(record.rule, locale), ...(detail ? [detail] : [])].join(traitsOf(locale).partMark)}
         </>
       }
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inLanguage } from '#domain/shared/language.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { fill, placeText } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -52,11 +53,11 @@ export function WeekCards({ title, newcomer, ...props }: CardProps & { title: st
 /** Says where the player stands: the place, its change in four weeks, and the points to the next class. */
 function standingText({ week: { rank, climbed, points, next }, locale, words }: CardProps): string {
   if (rank === null) return words.unranked;
-  const stop = locale === 'ja' ? '。' : '. ';
+  const { listMark, stop, sentenceMark } = traitsOf(locale);
   const standing = [
     fill(words.standing, { place: placeText(words.place, locale, rank) }),
     ...(climbed === 0 ? [] : [fill(climbed > 0 ? words.up : words.down, { count: Math.abs(climbed) })]),
-  ].join(locale === 'ja' ? '、' : ', ');
+  ].join(listMark);
   const missing = next && fill(words.missing, { points: formatScore(next.border - points), name: inLanguage(next.name, locale) });
-  return `${standing}${stop}${missing ?? ''}`;
+  return `${standing}${stop}${missing ? sentenceMark + missing : ''}`;
 }
