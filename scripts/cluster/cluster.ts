@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Clock, setClock } from './clocks.ts';
 import { fillDisk, freeDisk } from './disks.ts';
 import { clusterFolder, edgeAddress, NODES, type NodeNumber, nodeUser, PORTS, pathsIn } from './layout.ts';
 import { isSettled, type Member, readLastSeen, readMembers } from './members.ts';
 import { cutNode, healNode } from './network.ts';
 import { commandOf, isListening, type Part, splitPart } from './parts.ts';
-import { isRunning, launch, processesOfUser, processIdentity, processTree, signalAll, until } from './processes.ts';
+import { isRunning, launch, ownEnvironment, processesOfUser, processIdentity, processTree, signalAll, until } from './processes.ts';
 import { readSettings } from './settings.ts';
 import { databaseUrl, SITE_URL, superuserUrl } from './site.ts';
 
@@ -43,6 +45,8 @@ export type Cluster = {
   processesOfPart(part: Part): number[];
   /** All processes of a node's user. */
   processesOf(node: NodeNumber): number[];
+  /** Makes another node the primary, as before planned work. */
+  switchOver(primary: NodeNumber): Promise<void>;
   /** Cuts a node off from all others. */
   cut(node: NodeNumber): void;
   heal(node: NodeNumber): void;
@@ -113,6 +117,13 @@ export function openCluster(folder: string = clusterFolder()): Cluster {
     if (splitPart(part).kind !== 'postgres') rmSync(pidFile(part), { force: true });
   }
 
+  async function switchOver(primary: NodeNumber): Promise<void> {
+    const { program, env, user } = commandOf(`patroni-${primary}`, folder, settings);
+    const patronictl = ['-c', 'from patroni.ctl import ctl; ctl()', '-c', join(paths.node(primary), 'patroni.yml')];
+    const args = [...patronictl, 'switchover', '--leader', `n${primary}`, '--force'];
+    await promisify(execFile)(program, args, { uid: user, gid: user, env: ownEnvironment(env) });
+  }
+
   return {
     folder,
     primaryUrl: databaseUrl(folder, 'migrate', settings),
@@ -131,6 +142,7 @@ export function openCluster(folder: string = clusterFolder()): Cluster {
     signal: (part, signal) => signalAll(processesOfPart(part), signal),
     processesOfPart,
     processesOf: (node) => processesOfUser(nodeUser(node).id),
+    switchOver,
     cut: cutNode,
     heal: healNode,
     fill: (node) => fillDisk(folder, node),

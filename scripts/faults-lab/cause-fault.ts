@@ -25,6 +25,8 @@ export async function primaryOf(cluster: Cluster): Promise<NodeNumber> {
 /** Causes a fault in the part that its kind names: of the primary, of one of the standbys, or in one of several equal servers. */
 export async function causeFault(cluster: Cluster, { kind, turn }: Fault): Promise<Caused> {
   const [action = '', target = '', what = ''] = kind.split('-');
+  if (kind === 'kill-both-standbys') return killStandbys(cluster);
+  if (kind === 'switchover-primary') return switchOver(cluster);
   if (target === 'primary' || target === 'standby') {
     const primary = await primaryOf(cluster);
     const node =
@@ -44,6 +46,24 @@ export async function causeFault(cluster: Cluster, { kind, turn }: Fault): Promi
   if (target === 'haproxy') return ofPart(cluster, action, 'haproxy');
   if (what === 'clock') return stepClock(cluster, `web-${pick([1, 2] as const, turn)}`, turn);
   return ofPart(cluster, action, `${target as 'web' | 'worker' | 'varnish' | 'nginx'}-${pick([1, 2] as const, turn)}`);
+}
+
+/** Leaves the primary alone: nobody acknowledges its commits, so posts must wait. */
+async function killStandbys(cluster: Cluster): Promise<Caused> {
+  const primary = await primaryOf(cluster);
+  const killed = NODES.filter((each) => each !== primary).map((node) => ofNode(cluster, 'kill', node));
+  return {
+    where: killed.map(({ where }) => where).join(', '),
+    repair: async () => {
+      for (const { repair } of killed) await repair();
+    },
+  };
+}
+
+async function switchOver(cluster: Cluster): Promise<Caused> {
+  const primary = await primaryOf(cluster);
+  await cluster.switchOver(primary);
+  return { where: `from node ${primary}`, repair: async () => {} };
 }
 
 function ofPart(cluster: Cluster, action: string, part: Part): Caused {
