@@ -1,7 +1,7 @@
-import pg from 'pg';
 import type { Clock, Cluster, NodeNumber, Part } from '#scripts/cluster/cluster.ts';
 import { NODES } from '#scripts/cluster/layout.ts';
 import { signalAll } from '#scripts/cluster/processes.ts';
+import { withClient } from '#scripts/cluster/site.ts';
 import { type Fault, pick } from './plan.ts';
 
 /** Ends a fault: starts what was killed, continues what was frozen, connects what was cut off, frees the disk, sets the clock. */
@@ -39,7 +39,7 @@ export async function causeFault(cluster: Cluster, { kind, turn }: Fault): Promi
     if (what === 'node') return ofNode(cluster, action, node);
     if (what === 'disk') return fillDisk(cluster, node);
     if (what === 'clock') return stepClock(cluster, `n${node}`, turn);
-    if (what === 'replay') return pauseReplay(cluster, node);
+    if (what === 'replay') return freezeReplay(cluster, node);
     return ofPart(cluster, action, `${what as 'postgres' | 'patroni'}-${node}`);
   }
   if (target === 'etcd') return ofPart(cluster, action, `etcd-${pick(NODES, turn)}`);
@@ -103,14 +103,15 @@ function stepClock(cluster: Cluster, clock: Clock, turn: number): Caused {
   return { where: `${clock} by ${seconds} s`, repair: async () => cluster.step(clock, 0) };
 }
 
-/** Makes a standby fall behind: it receives and acknowledges commits, but queries do not see them. */
-async function pauseReplay(cluster: Cluster, node: NodeNumber): Promise<Caused> {
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: cluster.nodeUrl(node) });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run('select pg_wal_replay_pause()');
-  // A standby that was promoted meanwhile has ended the pause itself.
-  return { where: `node ${node}`, repair: () => run('select case when pg_is_in_recovery() then pg_wal_replay_resume() end') };
+/**
+ * Makes a standby fall behind: it receives and acknowledges commits, but queries do not see them. Its startup process, which
+ * replays, is stopped, because Patroni resumes a replay that was paused with `pg_wal_replay_pause`.
+ */
+async function freezeReplay(cluster: Cluster, node: NodeNumber): Promise<Caused> {
+  const pids = await withClient(cluster.nodeUrl(node), async (client) => {
+    const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'startup'");
+    return rows.map(({ pid }) => pid);
+  });
+  signalAll(pids, 'SIGSTOP');
+  return { where: `node ${node}`, repair: async () => signalAll(pids, 'SIGCONT') };
 }

@@ -19,8 +19,8 @@ export const boardPath = ({ stageId, rule }: LabBoard): string => `/api/v1/board
 export const boardPage = ({ stageId, rule }: LabBoard): string => `/stage/${stageId}?rule=${rule}`;
 
 /** Waits until both edges have acknowledged all purges of earlier changes. */
-async function purged(db: Db): Promise<boolean> {
-  const deadline = performance.now() + PURGED_WITHIN_MS;
+async function purged(db: Db, limitMs: number): Promise<boolean> {
+  const deadline = performance.now() + limitMs;
   const isGone = async (table: 'outbox' | 'edge_purges', id: 'entry_id' | 'purge_id') => {
     const last = await sql<{ last: string }>`select coalesce(max(${sql.ref(id)}), 0) as last from ${sql.table(table)}`.execute(db);
     while (performance.now() < deadline) {
@@ -38,7 +38,8 @@ async function purged(db: Db): Promise<boolean> {
  * boards. A copy that an edge marks as stale, because no app can render a new one, is requested again.
  */
 export async function checkEdges(client: EdgeClient, db: Db, boards: readonly LabBoard[]): Promise<Violation[]> {
-  if (!(await purged(db))) return [{ kind: 'stale', detail: `purges were not acknowledged within ${PURGED_WITHIN_MS} ms` }];
+  if (!(await purged(db, PURGED_WITHIN_MS)))
+    return [{ kind: 'stale', detail: `purges were not acknowledged within ${PURGED_WITHIN_MS} ms` }];
   const violations: Violation[] = [];
   for (const board of boards) {
     const current = await readBoard(db, board.boardId, ROWS);
@@ -50,6 +51,25 @@ export async function checkEdges(client: EdgeClient, db: Db, boards: readonly La
     }
   }
   return violations;
+}
+
+/**
+ * Does the same during a fault, where it can: an edge that does not respond or marks its copy as stale shows nothing wrong.
+ * Returns what is wrong, and the number of responses that were compared.
+ */
+export async function checkReachable(client: EdgeClient, db: Db, boards: readonly LabBoard[], limitMs: number) {
+  const found = { violations: [] as Violation[], compared: 0 };
+  if (!(await purged(db, limitMs))) return found;
+  for (const board of boards) {
+    const current = await readBoard(db, board.boardId, ROWS);
+    for (const edge of [0, 1] as const) {
+      const { status, cache, body } = await client.send(edge, { path: boardPath(board), timeoutMs: limitMs });
+      if (status !== 200 || cache === 'stale') continue;
+      found.compared += 1;
+      found.violations.push(...checkShown(`during a fault, edge ${edge + 1}, ${boardPath(board)}`, shownIn(body), current));
+    }
+  }
+  return found;
 }
 
 async function readCurrent(client: EdgeClient, edge: 0 | 1, path: string): Promise<string | undefined> {

@@ -20,7 +20,7 @@ const KINDS = {
   'kill-both-standbys': { weight: 2, holds: [SHORT, PAST_LEASE] },
   'freeze-standby-node': { weight: 2, holds: [SHORT, PAST_LEASE] },
   'cut-standby-node': { weight: 2, holds: [SHORT, PAST_LEASE] },
-  'pause-standby-replay': { weight: 2, holds: [SHORT] },
+  'freeze-standby-replay': { weight: 2, holds: [SHORT] },
   'fill-primary-disk': { weight: 2, holds: [SHORT, PAST_LEASE] },
   'fill-standby-disk': { weight: 1, holds: [SHORT] },
   'step-primary-clock': { weight: 2, holds: [SHORT, PAST_LEASE] },

@@ -50,7 +50,7 @@ export const PLANTED = {
   'lagging-replica': {
     plant: (cluster) => replacePosition(cluster, SENT, FIRST),
     remove: (cluster) => replacePosition(cluster, FIRST, SENT),
-    kinds: parseKinds('pause-standby-replay'),
+    kinds: parseKinds('freeze-standby-replay'),
   },
   'no-key': { plant: nothing, remove: nothing, kinds: parseKinds('primary,web,haproxy') },
   'old-patroni': { plant: nothing, remove: nothing, kinds: parseKinds('freeze-primary-node') },

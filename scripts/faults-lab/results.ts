@@ -26,6 +26,7 @@ export type LabResult = {
   readonly unknown: number;
   readonly replaysChecked: number;
   readonly boardsChecked: number;
+  readonly comparedDuring?: number; // responses compared with the database during faults; missing in older runs
   readonly reads: ReadCounts;
   readonly violations: Readonly<Record<Violation['kind'], number>>;
   readonly examples: readonly string[];

@@ -48,7 +48,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
   const client = openEdgeClient(cluster);
   const file = join(cluster.folder, `${resultName(options)}.jsonl`);
   const history = writeHistory(file);
-  const run: FaultsRun = { faults: [], violations: [], notes: [], restarts: [], boardsChecked: 0, isWhole: false };
+  const run: FaultsRun = { faults: [], violations: [], notes: [], restarts: [], boardsChecked: 0, comparedDuring: 0, isWhole: false };
   const readers = startReading(client, [
     ...PAGES,
     ...groups
@@ -72,6 +72,7 @@ export async function runLab(options: LabOptions): Promise<LabResult> {
     unknown: checked.unknown,
     replaysChecked: checked.replays,
     boardsChecked: run.boardsChecked + groups.flat().length,
+    comparedDuring: run.comparedDuring,
     reads: readers.counts(),
     violations: countViolations(violations),
     examples: [...violations.map(({ kind, detail }) => `${kind}: ${detail}`), ...run.notes, ...readers.failures].slice(0, EXAMPLES),
