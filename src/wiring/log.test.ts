@@ -33,6 +33,15 @@ test('logs the redacted message of the error when no message is given', () => {
   expect(JSON.stringify(logged)).not.toContain('moss');
 });
 
+test('writes one line of JSON, whatever a text from outside contains', () => {
+  const hostile = 'moss\r\n{"level":60,"msg":"forged"}\u001b[2J\u2028\0';
+  log.info({ text: hostile }, `search for ${hostile}`);
+  const [line = '', ...further] = lines.splice(0);
+  expect(further).toEqual([]);
+  expect(line).toMatch(/^[^\r\n\u001b\0]+\n$/);
+  expect(JSON.parse(line)).toMatchObject({ text: hostile, msg: `search for ${hostile}` });
+});
+
 test.each([
   ['550 5.1.1 <moss@example.org>: user unknown', '550 5.1.1 <…>: user unknown'],
   ['invalid input syntax for type integer: "moss"', 'invalid input syntax for type integer: …'],
