@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/shared/time-units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import type { AppealOutcome } from './appeals.ts';
 
 /** A moderator's first decision to verify, question or decline a record. */
@@ -37,9 +37,6 @@ export function median(numbers: readonly number[]): number | null {
 
 /** Returns the part as a rounded percentage of the whole. Returns null when the whole is 0. */
 export const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
-
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Converts a waiting time to a readable unit: minutes if under an hour, days if at least two days, otherwise hours. */
 export function waitOf(ms: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {

@@ -1,6 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
-
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 
 /** Maximum lifetime of a session after signing in, regardless of use. */
 export const LONGEST_SESSION_MS = 30 * DAY_MS;

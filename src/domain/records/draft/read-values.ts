@@ -4,6 +4,7 @@ import { rankKeyOf, worthOf } from '#domain/records/rank-key.ts';
 import { parseDuration } from '#domain/shared/duration.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { MAX_SCORE, MIN_SCORE, parseCount, parseScore } from '#domain/shared/score.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { type DraftError, type DraftErrorCode, given, type RecordDraft } from './record-draft.ts';
 import { NO_VALUES, type RecordValues } from './record-values.ts';
 
@@ -12,7 +13,7 @@ export type ValuesRead =
   | { readonly ok: false; readonly errors: readonly DraftError[] };
 
 const SWITCH = 4; // console on which scores are adjusted as for overseas editions (domain.md §2)
-const LONGEST_CAVE_MS = 60 * 60 * 1_000 - 1; // a cave run of 60 minutes or more is void
+const LONGEST_CAVE_MS = HOUR_MS - 1; // a cave run of 60 minutes or more is void
 
 /** Parses the values that the board's metric needs and checks their bounds. Other fields in the draft are ignored. */
 export function readValues(board: Board, draft: RecordDraft): ValuesRead {
