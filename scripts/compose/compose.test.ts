@@ -64,7 +64,7 @@ test('compose.yaml is valid according to the Compose specification', () => {
 });
 
 test('all targets, files, volumes, networks and services that compose.yaml refers to exist', () => {
-  const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
+  const targets = [...dockerfile.matchAll(/^FROM \S+ AS ([\w-]+)$/gm)].map(([, name]) => name);
   for (const [name, service] of services) {
     expect([service.image, service.build].filter(Boolean), name).toHaveLength(1);
     if (service.build) {
@@ -90,6 +90,7 @@ test('the Dockerfile pulls no syntax, all files that it copies exist, and no ima
   expect(dockerfile).not.toMatch(/^# *syntax *=/m);
   for (const [, from = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
     for (const path of from.split(' ')) expect(existsSync(path), path).toBe(true);
+  expect(dockerfile).toContain('FROM edge AS static-files'); // with the user of edge
   for (const stage of dockerfile.split(/^FROM /m).filter((text) => / AS (?:web|worker|edge|database)\n/.test(text)))
     expect(stage.match(/^(?:USER|CMD|RUN|COPY) .*/gm)?.slice(-2), stage).toEqual([
       expect.stringMatching(/^USER (?:node|www-data|postgres)$/),

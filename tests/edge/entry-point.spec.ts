@@ -47,6 +47,16 @@ test('nginx serves static files, cacheable for a year when their name contains a
   expect((await viaEdge('/_next/static/../../server.js')).status).toBeGreaterThanOrEqual(400);
 });
 
+test('T24d: neither files of the checkout nor pages for the operator can be opened from outside', async () => {
+  const paths = ['/.git/HEAD', '/.env', '/package.json', '/server.js', '/.next/BUILD_ID', '/readyz', '/healthz', '/metrics', '/debug/pprof'];
+  const [script = ''] = (await viaEdge('/stage/201')).text().match(/\/_next\/static\/[\w/.-]+\.js/) ?? [];
+  for (const path of [...paths, `${script}.map`, '/sw.js.map', '/_next/image?url=%2Ficon.svg&w=64&q=75']) {
+    const { status, text } = await viaEdge(path);
+    expect(status, path).toBe(404);
+    expect(text(), path).not.toMatch(/DATABASE_URL|"dependencies"|refs\/heads|"mappings"/);
+  }
+});
+
 const LINKING = [
   '/',
   '/game/2',
