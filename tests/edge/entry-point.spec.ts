@@ -48,7 +48,17 @@ test('nginx serves static files, cacheable for a year when their name contains a
 });
 
 test('T24d: neither files of the checkout nor pages for the operator can be opened from outside', async () => {
-  const paths = ['/.git/HEAD', '/.env', '/package.json', '/server.js', '/.next/BUILD_ID', '/readyz', '/healthz', '/metrics', '/debug/pprof'];
+  const paths = [
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/server.js',
+    '/.next/BUILD_ID',
+    '/readyz',
+    '/healthz',
+    '/metrics',
+    '/debug/pprof',
+  ];
   const [script = ''] = (await viaEdge('/stage/201')).text().match(/\/_next\/static\/[\w/.-]+\.js/) ?? [];
   for (const path of [...paths, `${script}.map`, '/sw.js.map', '/_next/image?url=%2Ficon.svg&w=64&q=75']) {
     const { status, text } = await viaEdge(path);
