@@ -98,7 +98,7 @@ describe('the release workflow', () => {
 
   test('saves every image of the Dockerfile that a container is made of', () => {
     const saved = /for target in (.+); do/.exec(read('scripts/release/images.sh'))?.[1]?.split(' ');
-    const targets = new Set([...read('compose.yaml').matchAll(/target: (\w+)/g)].map(([, target]) => target));
+    const targets = new Set([...read('compose.yaml').matchAll(/target: ([\w-]+)/g)].map(([, target]) => target));
     expect(saved?.toSorted()).toEqual([...targets].sort());
   });
 });

@@ -11,7 +11,7 @@ trap 'rm -rf "$context"' EXIT
 git archive HEAD | tar -x -C "$context"
 
 names=()
-for target in web worker edge database; do
+for target in web worker edge static-files database; do
   DOCKER_BUILDKIT=1 docker build --quiet --file "$context/ops/docker/Dockerfile" --target "$target" --tag "stargrass/$target:$version" "$context"
   names+=("stargrass/$target:$version")
 done
