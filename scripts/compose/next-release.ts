@@ -11,8 +11,8 @@ const PAGE = '/stage/201';
 const PAUSE_MS = 1_000;
 
 /**
- * Changes the clone's version and style sheet and executes "Upgrade in containers" of docs/operations.md under load. Meanwhile opens a
- * page with its static files again and again, as a reader does. Returns what went wrong.
+ * Changes the clone's version and style sheet and executes "Upgrade in containers" of docs/operations.md under load.
+ * Meanwhile opens a page with its static files again and again, as a reader does. Returns what went wrong.
  */
 export async function upgradeToChangedClone(project: Project, load: Load, caFile: string, log: (text: string) => void): Promise<string[]> {
   const [manual] = blocksOf('docs/operations.md', 'compose-upgrade');

@@ -37,9 +37,9 @@ export type FaultsRun = {
 };
 
 /**
- * Causes one fault after the other, each on a whole cluster under load (the caller has waited for the first time), until the plan or the time is over. In
- * the middle of each fault the posts move to other boards. What the edges show of the old ones is compared with the database
- * at once, where it can be read, and again when the fault is over. Adds to `run` as it goes.
+ * Causes one fault after the other, each on a whole cluster under load (the caller has waited for the first time), until
+ * the plan or the time is over. In the middle of each fault the posts move to other boards. What the edges show of the old
+ * ones is compared with the database at once, where it can be read, and again when the fault is over. Adds to `run` as it goes.
  */
 export async function runFaults(run: FaultsRun, ground: Ground, plan: readonly Fault[], untilMs: number): Promise<void> {
   const { cluster, client, poster, readers, groups } = ground;

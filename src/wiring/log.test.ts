@@ -33,7 +33,7 @@ test('logs the redacted message of the error when no message is given', () => {
   expect(JSON.stringify(logged)).not.toContain('moss');
 });
 
-test('writes one line of JSON, whatever a text from outside contains', () => {
+test('T22d: writes one line of JSON, whatever a text from outside contains', () => {
   const hostile = 'moss\r\n{"level":60,"msg":"forged"}\u001b[2J\u2028\0';
   log.info({ text: hostile }, `search for ${hostile}`);
   const [line = '', ...further] = lines.splice(0);
