@@ -101,7 +101,7 @@ test('every unit in dashboard and alert queries exists and records its success f
   expect(new Set(named)).toEqual(new Set(WATCHED_UNITS));
   for (const unit of WATCHED_UNITS)
     expect(read(`ops/systemd/${unit}.service`), unit).toMatch(
-      /^ExecStartPost=-\+\/usr\/bin\/install -m 644 \/dev\/null \/var\/lib\/stargrass-metrics\/%p$/m,
+      /^ExecStartPost=-\+\/usr\/bin\/install -D -m 644 \/dev\/null \/var\/lib\/stargrass-metrics\/%p$/m,
     );
 });
 

@@ -73,6 +73,11 @@ test('every unit starts existing files with known settings, and none runs as roo
     expect([...units.keys()]).toContain(wanted.replace(/@\d/, '@'));
 });
 
+test('no unit removes the shared memory of the running PostgreSQL when it ends', () => {
+  const hardened = readFileSync('ops/systemd/stargrass-.service.d/hardened.conf', 'utf8');
+  for (const text of [hardened, ...units.values()]) expect(valuesOf(text, 'RemoveIPC')).toEqual([]);
+});
+
 test('the stop timeouts of the web and worker units are longer than a shutdown takes', () => {
   const { SHUTDOWN_WAIT_SECONDS, SHUTDOWN_DRAIN_SECONDS } = parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x' });
   for (const name of ['stargrass-web@.service', 'stargrass-worker.service']) {
