@@ -46,7 +46,7 @@ request /ja/stage/201 '^HTTP/2 200' '<html[^>]* lang="ja"'
 request /auth/login '^HTTP/2 200' '^x-cache: pass' 'type="password"'
 request /readyz '^HTTP/2 404'
 request /nowhere-at-all '^HTTP/2 404'
-asset=$(inside own curl -sS --cacert /etc/stargrass/tls/tls.crt "https://$site/" | grep -oE '/_next/static/[^"]+\.js' | head -1)
+asset=$(inside own curl -sS --cacert /etc/stargrass/tls/tls.crt "https://$site/" | grep -oE '/_next/static/[^" ]+\.js' | sed -n 1p)
 request "$asset" '^HTTP/2 200' '^cache-control: public, max-age=31536000, immutable'
 
 log "upgrade to the next release under traffic"
