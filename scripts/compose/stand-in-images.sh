@@ -28,7 +28,7 @@ cp /etc/ssl/certs/ca-certificates.crt "$context/authorities.pem"
 mkdir -p "$context/node/bin" "$context/node/lib/node_modules"
 # shellcheck disable=SC2016 # expanded by the inner shell
 cp "$("$root/bin/with-node" sh -c 'command -v node')" "$context/node/bin/node"
-cp -rL "$(npm root --global)/npm" "$context/node/lib/node_modules/npm"
+cp -rL "$("$root/bin/with-node" sh -c 'dirname "$(dirname "$(readlink -f "$(command -v npm)")")"')" "$context/node/lib/node_modules/npm"
 
 make() { # NAME TARGET; the build cache makes a second run short
   docker build --quiet --network host --build-arg "REGISTRY=$(npm config get registry 2>/dev/null)" --target "$2" --tag "$1" "$context"

@@ -4,7 +4,7 @@
 //   Runs only the last migration.
 // npm run migrations:replay -- --migration FILE
 //   Runs one migration. A file that is not committed yet runs against HEAD.
-// npm run migrations:replay -- --against v1.0.0
+// npm run migrations:replay -- --against v2.0.0
 //   Uses another build, such as the one in production when releases are skipped.
 //
 // Exits 1 when any request or migration failed. --before and --after are seconds of traffic.
