@@ -49,7 +49,7 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/feeds/stage/[file]': ofFeed(stage),
   '/feeds/user/[file]': ofFeed(user),
   '/game/[series]': () => ['standings', 'classes', 'keywords'],
-  '/guide': none,
+  '/guide': keywords,
   '/guide/[stageId]': (stageId) => [stageKey(Number(stageId)), 'keywords'],
   '/information': news,
   '/information/[newsId]': news,

@@ -179,7 +179,16 @@ test('a change to an entry purges its pages and every page that may list it or l
       fc.constantFrom(...catalogue.stages.keys()),
       (names, other, id, stage) => {
         const own = names.flatMap((each) => [keywordRoute(each), keywordHistoryRoute(each)]);
-        const others = ['/', '/keyword', '/feeds/keywords.atom', '/keyword/rules', keywordRoute(other), recordRoute(id), guideRoute(stage)];
+        const others = [
+          '/',
+          '/keyword',
+          '/feeds/keywords.atom',
+          '/keyword/rules',
+          '/guide',
+          keywordRoute(other),
+          recordRoute(id),
+          guideRoute(stage),
+        ];
         expect(missed({ what: 'keyword', names, guideOf: null }, [...own, ...others])).toEqual([]);
         expect(missed({ what: 'keyword', names, guideOf: stage }, [guideRoute(stage), '/game/2'])).toEqual([]);
         expect(missed({ what: 'texts' }, [guideRoute(stage), recordRoute(id), ...own])).toEqual([]);

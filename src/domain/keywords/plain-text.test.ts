@@ -15,6 +15,19 @@ test('excerptOf ends a truncated text with an ellipsis', () => {
   expect(excerptOf('群れが少し身を寄せて歩きます。', 5)).toBe('群れが少し…');
 });
 
+test.each([
+  ['Two boards:\n\n| Board | Rooms |\n|---|---|\n| Eggs | 13 |\n\nPost the score.', 40, 'Two boards. Post the score.'],
+  ['次の二つです：\n| ボード |\n|---|\n得点です。', 40, '次の二つです。 得点です。'],
+  ['| Only |\n|---|\n| a table |', 40, ''],
+  ['We corrected a time:', 40, 'We corrected a time…'],
+  ['訂正しました：', 40, '訂正しました…'],
+  ['All of them in common. More words follow here.', 24, 'All of them in common…'],
+  ['三つの癖を持っています。いつも同じ順に出ます。', 12, '三つの癖を持っています…'],
+  ['Is it? It is not.', 7, 'Is it?…'],
+])('excerptOf %j ends without a table, a colon or a double stop', (text, characters, excerpt) => {
+  expect(excerptOf(text, characters)).toBe(excerpt);
+});
+
 test('plainParagraphs removes signs only where they are markup', () => {
   const text = '  12. Twelve\n|tight|cells|\n|   wide   |   cells   |\n[text](/a) 2 * 3 ** 4 {群れ|むれ の}';
   expect(plainParagraphs(text)).toEqual(['Twelve', 'tight · cells', 'wide · cells', 'text 2  3  4 群れ']);

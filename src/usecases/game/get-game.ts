@@ -33,7 +33,7 @@ export type GamePage = {
   readonly leader: ShownTotalRow | undefined; // of the first total
   readonly lately: readonly WeekRecord[]; // the heaviest stories among the newest records, then the newest records
   readonly beaten: ReadonlyMap<string, Beaten>; // world records that they beat, by record
-  readonly guided: ReadonlySet<number>; // stages with a guide
+  readonly guided: ReadonlySet<number>; // stages with a written guide
   readonly wanted: readonly { readonly stageId: number; readonly players: number }[]; // stages without one
 };
 

@@ -1,6 +1,6 @@
-import { findGuideName } from '#data/queries/texts/guides.ts';
+import { findGuideName, listGuided } from '#data/queries/texts/guides.ts';
 import { findKeyword } from '#data/queries/texts/keywords.ts';
-import { canReadKeyword } from '#domain/keywords/flags.ts';
+import { canReadKeyword, KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Keyword } from './get-keyword.ts';
 
@@ -10,3 +10,7 @@ export async function getGuide({ db }: Pick<Deps, 'db'>, stageId: number): Promi
   const guide = name === undefined ? undefined : await findKeyword(db, name);
   return guide && canReadKeyword('visitor', guide.flag) === 'read' ? guide : undefined;
 }
+
+/** Returns the stages whose public guide is written. */
+export const listWrittenGuides = async ({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>): Promise<Set<number>> =>
+  listGuided(db, [...(await catalogue()).stages.keys()], KEYWORD_FLAGS.deleted);

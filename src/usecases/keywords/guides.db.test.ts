@@ -4,7 +4,7 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getKeywordList } from '#usecases/search/get-keyword-list.ts';
 import { findKeywordNames } from './find-keyword-names.ts';
 import { getArticleParts } from './get-article-parts.ts';
-import { getGuide } from './get-guide.ts';
+import { getGuide, listWrittenGuides } from './get-guide.ts';
 import { getKeyword } from './get-keyword.ts';
 import { getKeywordSurroundings } from './get-keyword-surroundings.ts';
 import { listKeywords } from './list-keywords.ts';
@@ -16,6 +16,10 @@ test("getGuide returns a stage's guide, and undefined for a stage without one", 
   expect(await getGuide(deps, 218)).toMatchObject({ uniqueId: 'guide218', guideOf: 218, changedBy: null });
   expect((await getGuide(deps, 218))?.texts.map(({ lang }) => lang).sort()).toEqual(['en', 'ja']);
   expect(await getGuide(deps, 1001)).toBeUndefined();
+});
+
+test('listWrittenGuides returns only stages whose guide has a route', async () => {
+  expect([...(await listWrittenGuides(deps))].sort()).toEqual([101, 201, 218, 230, 345, 401]);
 });
 
 test('a guide can be found by its name, so that its URL can redirect to the stage, but appears in no keyword list', async () => {

@@ -75,5 +75,5 @@ test('/data lists the files of the newest dump, which are streamed with their ha
   expect((await get(path, { site, headers: { 'if-none-match': etag } })).status).toBe(304);
   await db.deleteFrom('dumps').execute();
   expect((await get(path, { site })).status).toBe(404);
-  expect(textOf((await getPage('/data', { site })).root.querySelector('h2'))).toBe('No dump yet');
+  expect(textOf((await getPage('/data', { site })).root.querySelector('h2'))).toBe('No download yet');
 });

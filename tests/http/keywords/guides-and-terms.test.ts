@@ -20,6 +20,14 @@ test('a stage links to its guide, a guide to related pages, and the terms to ear
   const oldPath = hrefOf(terms.root, '2026/04/01');
   expect(oldPath).toBe('/terms/2026-04-01');
   const old = textOf((await getPage(oldPath)).root.querySelector('main'));
+  expect(old).toContain('In force from 2026/04/01 until 2026/08/01');
   expect(old).toContain('This revision was replaced on 2026/08/01.');
   expect(old).not.toContain('The glossary and guides');
+});
+
+test('the guide index lists the written guides first and marks them among the stages of their game', async () => {
+  const { root } = await getPage('/guide');
+  const written = root.querySelector('main section')?.querySelectorAll('a') ?? [];
+  expect(written.map((link) => link.getAttribute('href'))).toEqual([101, 201, 218, 230, 345, 401].map((id) => `/guide/${id}`));
+  expect(root.querySelectorAll('main section li').filter((item) => textOf(item).endsWith('Written'))).toHaveLength(6);
 });

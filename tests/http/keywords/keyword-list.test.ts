@@ -11,7 +11,7 @@ test('without JavaScript, the keyword list can be filtered by category, initial 
   const categories = list.root.querySelectorAll('nav[aria-label="Categories"] a');
   // All categories except rules, plus "All".
   expect(categories).toHaveLength(KEYWORD_CATEGORIES.length);
-  expect(textsOf(list.root, 'main h2')).toContain('Pick-ups');
+  expect(textsOf(list.root, 'main h2')).toContain('Featured');
   expect(textsOf(list.root, ENTRY)).not.toHaveLength(0);
   for (const link of categories.filter((_, index) => index > 0 && (isFull || index % 5 === 1))) {
     const { root } = await getPage(link.getAttribute('href') ?? '');

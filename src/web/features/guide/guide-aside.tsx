@@ -22,24 +22,21 @@ type Props = {
 };
 
 /**
- * Shows facts about the stage and the guide's author, with links to the editor (for everyone), the history, the stage
- * and the record form.
+ * Shows facts about the stage and the player who last edited the guide, with links to the editor (for everyone), the
+ * history, the stage and the record form.
  */
 export function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
   const t = translate(locale, 'guides');
-  const history = translate(locale, 'keywords.history');
   const pages = translate(locale, 'pages');
   const facts = catalogue.stages.get(stage.id);
   const by = guide?.changedBy;
-  const author = by ? (
+  const author = by && (
     <Link className="link" href={localePath(locale, playerRoute(by.handle))}>
       {by.name ?? pages('anonymous')}
     </Link>
-  ) : (
-    history('site')
   );
   const rows = [
-    guide && { term: t('facts.author'), value: author },
+    author && { term: t('facts.author'), value: author },
     facts?.timeLimit && { term: t('facts.timeLimit'), value: formatDuration(facts.timeLimit * 1_000) },
     facts?.startCreatures && { term: t('facts.startCreatures'), value: facts.startCreatures },
     facts?.treasure && { term: t('facts.treasure'), value: formatScore(facts.treasure) },

@@ -30,7 +30,9 @@ export function RunsToWatch({ title, ranking, runs, locale }: Props) {
             <li key={recordId}>
               <VideoPlayer {...video} words={{ ...words, watch: watch(video.host) }} />
               <Link className="link tap" href={localePath(locale, recordRoute(recordId))}>
-                {name ?? anonymous} · <span className="num">{formatShown(shownOfRankKey(ranking.board, rankKey))}</span>
+                <span className="num">
+                  {name ?? anonymous} · {formatShown(shownOfRankKey(ranking.board, rankKey))}
+                </span>
               </Link>
             </li>
           );

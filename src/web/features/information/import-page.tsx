@@ -7,13 +7,14 @@ import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './import-page.module.css';
 
-type Props = { locale: Language; oldSite: string | undefined; claim: ReactNode };
+type Props = { locale: Language; oldSite: string | undefined; chat: string | undefined; claim: ReactNode };
 
 /**
- * Explains which data is imported from the old site and how to claim a name. Links to the old site if it is configured.
+ * Explains which data is imported from the old site and how to claim a name. Links to the chat and to the old site if
+ * they are configured.
  */
-export function ImportPage({ locale, oldSite, claim }: Props) {
-  const { title, lead, sections, oldSite: label } = messagesOf(locale).pages.moving;
+export function ImportPage({ locale, oldSite, chat, claim }: Props) {
+  const { title, lead, sections, oldSite: label, ask } = messagesOf(locale).pages.moving;
   return (
     <ScapePage seed={title.length} seriesToken={0} title={title} lead={lead}>
       <div className={`${shared.split} ${styles.columns}`}>
@@ -24,9 +25,10 @@ export function ImportPage({ locale, oldSite, claim }: Props) {
               <p>{text}</p>
             </Fragment>
           ))}
-          {oldSite && (
-            <p>
-              <ButtonLink href={oldSite}>{label}</ButtonLink>
+          {(chat || oldSite) && (
+            <p className={shared.row}>
+              {chat && <ButtonLink href={chat}>{ask}</ButtonLink>}
+              {oldSite && <ButtonLink href={oldSite}>{label}</ButtonLink>}
             </p>
           )}
         </Static>

@@ -28,8 +28,8 @@ export function NewsEditorPage({ news, hidden, today, locale }: Props) {
         <NewsForm key={news?.revisionId} {...{ news, today, words, categories, locale }} languageNames={languageNames(locale)} />
       </section>
       {news && (
-        <section className={`card ${styles.card}`} aria-labelledby="preview">
-          <h2 id="preview">{words.preview}</h2>
+        <section className={`card ${styles.card}`} aria-labelledby="saved-version">
+          <h2 id="saved-version">{words.savedVersion}</h2>
           <div className={styles.languages}>
             {LANGUAGES.map((lang) => (
               <div key={lang} lang={lang}>

@@ -20,13 +20,15 @@ export function NewsPage({ news, locale }: { news: ReadNews; locale: Language })
           <Link className="link" href={localePath(locale, NEWS_ROUTE)}>
             {t('back')}
           </Link>
-          <NewsTag category={news.category} label={t(`categories.${news.category}`)} />
         </p>
         <h1>{inLanguage(news.title, locale)}</h1>
+        <div className={styles.meta}>
+          <NewsTag category={news.category} label={t(`categories.${news.category}`)} />
+          <NewsLine news={news} locale={locale} />
+        </div>
         <Static as="div">
           <Markdown text={inLanguage(news.text, locale)} locale={locale} />
         </Static>
-        <NewsLine news={news} locale={locale} />
       </article>
     </main>
   );

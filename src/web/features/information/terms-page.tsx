@@ -30,8 +30,10 @@ export function TermsPage({ day, locale }: { day?: string; locale: Language }) {
   );
   const [shown, next] = [revisions[at], revisions[at - 1]];
   if (!shown) return null;
+  const from = formatDate(shown.date);
+  const period = next ? t('between', { from, to: formatDate(next.date) }) : t('since', { day: from });
   return (
-    <ScapePage seed={title.length} seriesToken={0} over={lead} title={title} lead={t('since', { day: formatDate(shown.date) })}>
+    <ScapePage seed={title.length} seriesToken={0} over={lead} title={title} lead={period}>
       <div className={`${shared.split} ${styles.columns}`}>
         <article>
           {next && (

@@ -4,7 +4,7 @@ import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
+import { READING_LANGUAGE, traitsOf } from '#domain/shared/language-traits.ts';
 import { ChangedBy } from '#web/features/keywords/history/changed-by.tsx';
 import { OtherLanguage } from '#web/features/keywords/history/other-language.tsx';
 import { keywordListHref } from '#web/features/keywords/list/keyword-list-href.ts';
@@ -59,8 +59,8 @@ export async function KeywordPage({ keyword, locale }: Props) {
           <header className={styles.head}>
             <div>
               <h1 lang={own.lang}>{own.name}</h1>
-              <p className={styles.other} lang={other?.lang ?? READING_LANGUAGE}>
-                {other ? `${other.name}（${keyword.yomi}）` : keyword.yomi}
+              <p className={styles.other}>
+                <OtherNames own={own} other={other} reading={keyword.yomi} />
               </p>
             </div>
             <KeywordActions uniqueId={keyword.uniqueId} name={own.name} locale={locale} />
@@ -83,6 +83,25 @@ export async function KeywordPage({ keyword, locale }: Props) {
         </Static>
       </aside>
     </main>
+  );
+}
+
+type Text = Keyword['texts'][number];
+type NamesProps = { own: Text; other: Text | undefined; reading: string };
+
+/** Shows the reading after the Japanese name, which is the heading or the other name. */
+function OtherNames({ own, other, reading }: NamesProps) {
+  if (other?.lang === READING_LANGUAGE) return <span lang={other.lang}>{`${other.name}（${reading}）`}</span>;
+  return (
+    <>
+      <span lang={READING_LANGUAGE}>{reading}</span>
+      {other && (
+        <>
+          {traitsOf(own.lang).partMark}
+          <span lang={other.lang}>{other.name}</span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { ownText } from '#domain/keywords/own-text.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { getGuide } from '#usecases/keywords/get-guide.ts';
+import { getGuide, listWrittenGuides } from '#usecases/keywords/get-guide.ts';
 import { deps } from '#web/server/deps.ts';
 
 const read = cache((stageId: number) => getGuide(deps(), stageId));
@@ -15,3 +15,6 @@ export async function readGuide(stageId: number, locale: Language) {
   const own = guide && ownText(guide.texts, locale);
   return guide && own && { guide, own };
 }
+
+/** Returns the stages whose guide is written. */
+export const readWrittenGuides = (): Promise<ReadonlySet<number>> => listWrittenGuides(deps());

@@ -1,4 +1,5 @@
 import 'server-only';
+import { totalRoute } from '#domain/catalogue/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Localised } from '#domain/shared/language.ts';
 import { getRuleHistory, type RuleHistory } from '#usecases/catalogue/get-rule-history.ts';
@@ -15,6 +16,7 @@ export const readRuleNames = async (): Promise<NamedRule[]> =>
 type Dated<Version> = Omit<Version, 'since'> & { readonly since: string | null };
 export type ReadRule = {
   readonly ruleId: number;
+  readonly rankingRoute: string | undefined; // of the total with the rule's number
   readonly texts: readonly Dated<RuleHistory['texts'][number]>[];
   readonly needs: readonly Dated<RuleHistory['needs'][number]>[];
 };
@@ -30,5 +32,7 @@ export async function readRule(ruleId: string): Promise<ReadRule | undefined> {
     ...version,
     since: since && formatDate(dayOf(since, siteZone())),
   });
-  return { ruleId: history.value.ruleId, texts: history.value.texts.map(dated), needs: history.value.needs.map(dated) };
+  const { ruleId: id, texts, needs } = history.value;
+  const rankingRoute = (await readCatalogue()).totals.has(id) ? totalRoute(id) : undefined;
+  return { ruleId: id, rankingRoute, texts: texts.map(dated), needs: needs.map(dated) };
 }

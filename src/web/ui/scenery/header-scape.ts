@@ -15,3 +15,6 @@ export const HEADER_SCAPE: Partial<ScapeOptions> = {
   grassFrom: 0.44,
   grassHeight: 56,
 };
+
+/** The same with a wider quiet side, for headers whose text is a sentence. Their text ends before the grass. */
+export const LEAD_SCAPE: Partial<ScapeOptions> = { ...HEADER_SCAPE, quiet: 0.56, constellationX: 0.54, grassFrom: 0.58 };

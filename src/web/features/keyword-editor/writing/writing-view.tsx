@@ -73,12 +73,15 @@ export function WritingView({ context, entry, draft: stored, onLanguage, onEntry
           <ErrorSummary context={context} />
           <FormCallout />
           {dirty && backFrom && <DraftCallout words={words} locale={locale} backFrom={backFrom} onDiscard={discard} />}
-          <SegmentedButtons
-            label={words.languages}
-            items={LANGUAGES.map((value) => ({ value, label: context.languageNames[value], lang: value }))}
-            chosen={lang}
-            onChoose={onLanguage}
-          />
+          <div className={styles.language}>
+            <b>{words.languages}</b>
+            <SegmentedButtons
+              label={words.languages}
+              items={LANGUAGES.map((value) => ({ value, label: context.languageNames[value], lang: value }))}
+              chosen={lang}
+              onChoose={onLanguage}
+            />
+          </div>
           <Fields
             context={context}
             lang={lang}

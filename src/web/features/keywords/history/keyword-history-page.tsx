@@ -2,6 +2,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { languageNames } from '#web/i18n/language-names.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import type { ReadHistory } from '#web/server/texts/read-keyword-history.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
@@ -17,14 +18,14 @@ type Props = { history: ReadHistory; locale: Language };
 export function KeywordHistoryPage({ history, locale }: Props) {
   const t = translate(locale, 'keywords.history');
   const entry = translate(locale, 'keywords.entry');
-  const { name, lang, languages, compared, entryPath } = history;
+  const { name, lang, languages, compared, revisions, entryPath } = history;
   const names = languageNames(locale);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <header>
         <Crumbs label={entry('breadcrumb')} items={[{ label: name, href: entryPath }, { label: entry('history') }]} />
         <h1>{t('title', { name })}</h1>
-        <p>{t('lead')}</p>
+        <p>{t(revisions.length > 1 ? 'leadToCompare' : 'lead')}</p>
       </header>
       {languages.length > 1 && (
         <SegmentedLinks
@@ -37,7 +38,7 @@ export function KeywordHistoryPage({ history, locale }: Props) {
         />
       )}
       {compared && <VersionDiff {...compared} lang={lang} locale={locale} />}
-      <KeywordVersions history={history} locale={locale} />
+      <KeywordVersions history={history} zone={siteZone()} locale={locale} />
       <PageLinks
         page={history.page}
         pages={history.pages}

@@ -1,3 +1,4 @@
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute, ruleAnchor } from '#domain/keywords/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
@@ -13,13 +14,16 @@ import { Link } from '#web/ui/nav/link.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './keyword-table.module.css';
 
-type Props = { keywords: readonly KeywordSummary[]; locale: Language };
+type Props = { keywords: readonly KeywordSummary[]; ofRules?: boolean; locale: Language };
 
-/** Lists entries with their names, category, excerpt, flag and date of the last change. */
-export function KeywordTable({ keywords, locale }: Props) {
+/**
+ * Lists entries with their names, category, excerpt, flag and date of the last change. A list of rules leaves out what is
+ * the same for all of them.
+ */
+export function KeywordTable({ keywords, ofRules = false, locale }: Props) {
   const t = translate(locale, 'keywords');
   return (
-    <Static as="ul" className={styles.list}>
+    <Static as="ul" className={styles.list} data-rules={ofRules || undefined}>
       {keywords.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, texts }) => {
         const own = ownText(texts, locale);
         if (!own) return null;
@@ -37,14 +41,16 @@ export function KeywordTable({ keywords, locale }: Props) {
               </Link>
               <small lang={READING_LANGUAGE}>{other}</small>
             </div>
-            <span className={`${shared.tag} ${styles.category}`}>{t(`categories.${category}`)}</span>
+            {!ofRules && <span className={`${shared.tag} ${styles.category}`}>{t(`categories.${category}`)}</span>}
             <p lang={own.lang} data-excerpt="">
               {own.content}
             </p>
-            <FlagBadge flag={flag} label={t(`flags.${String(flag) as '1'}`)} />
-            <time className="num" dateTime={changedOn}>
-              {formatDate(changedOn)}
-            </time>
+            {!(ofRules && flag === KEYWORD_FLAGS.notEditable) && <FlagBadge flag={flag} label={t(`flags.${String(flag) as '1'}`)} />}
+            {!ofRules && (
+              <time className="num" dateTime={changedOn}>
+                {formatDate(changedOn)}
+              </time>
+            )}
           </li>
         );
       })}

@@ -10,7 +10,7 @@ import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './pick-ups.module.css';
 
-const SCAPE = { height: 180, align: 'xMaxYMax slice', planetX: 0.94, planetY: 0.42, planetRadius: 24, grass: 12, grassFrom: 0.84 } as const;
+const SCAPE = { height: 180, align: 'xMaxYMax slice', planetX: 0.94, planetY: 0.42, planetRadius: 24, grass: 6, grassFrom: 0.93 } as const;
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Language };
 

@@ -1,21 +1,19 @@
-import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { ReadRule } from '#web/server/texts/read-rules.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { ChangedWords } from '#web/ui/page/changed-words.tsx';
+import { needsText } from './needs-text.ts';
 import styles from './rule-page.module.css';
 
-/** Renders a rule: its current text, its evidence requirements and a word-level diff of each change. */
-export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; locale: Language }) {
+/** Renders a rule: its current text, its evidence requirements, a link to its ranking and a word-level diff of each change. */
+export function RulePage({ rule: { texts, needs, rankingRoute }, locale }: { rule: ReadRule; locale: Language }) {
   const t = translate(locale, 'keywords');
   const [text] = texts;
-  const reach = (value: EvidenceNeeds['video']) => (value === 'every' ? t('rules.every') : value === 0 ? t('rules.none') : String(value));
-  const needsText = (asked: EvidenceNeeds | null | undefined) =>
-    asked ? t('rules.needs', { video: reach(asked.video), image: reach(asked.image) }) : t('rules.none');
   const when = (since: string | null) => (since === null ? t('rules.start') : t('rules.since', { day: since }));
   const isUnchanged = texts.length < 2 && needs.length < 2;
 
@@ -27,9 +25,16 @@ export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; l
       />
       <h1>{inLanguage(text?.name, locale)}</h1>
       <p>{inLanguage(text?.description, locale)}</p>
+      {rankingRoute !== undefined && (
+        <p>
+          <ButtonLink href={localePath(locale, rankingRoute)} variant="line">
+            {t('rules.toRanking')}
+          </ButtonLink>
+        </p>
+      )}
       <section className={`card ${styles.card}`} aria-labelledby="evidence">
         <h2 id="evidence">{t('rules.evidence')}</h2>
-        <p>{needsText(needs[0]?.needs)}</p>
+        <p>{needsText(locale, needs[0]?.needs)}</p>
       </section>
       <Static as="section" className={`card ${styles.card}`} aria-labelledby="history">
         <h2 id="history">{t('rules.history')}</h2>
@@ -50,7 +55,7 @@ export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; l
               <li key={version.revisionId}>
                 <h3>{when(version.since)}</h3>
                 <p>
-                  <ChangedWords pieces={diffWords(needsText(needs[at + 1]?.needs), needsText(version.needs))} />
+                  <ChangedWords pieces={diffWords(needsText(locale, needs[at + 1]?.needs), needsText(locale, version.needs))} />
                 </p>
               </li>
             ))}

@@ -27,10 +27,13 @@ export function RulesPage({ rules, named, locale }: Props) {
           <p>{t('rules.lead')}</p>
         </div>
       </header>
-      <KeywordTable keywords={rules} locale={locale} />
+      <KeywordTable keywords={rules} ofRules locale={locale} />
       <Static as="section" className={styles.byRule} aria-labelledby="by-rule">
         <h2 id="by-rule">{t('rules.byRule')}</h2>
-        <LinkGrid items={named.map(({ id, name }) => ({ id, href: localePath(locale, ruleRoute(id)), label: inLanguage(name, locale) }))} />
+        <LinkGrid
+          isNumbered={false}
+          items={named.map(({ id, name }) => ({ id, href: localePath(locale, ruleRoute(id)), label: inLanguage(name, locale) }))}
+        />
       </Static>
     </main>
   );

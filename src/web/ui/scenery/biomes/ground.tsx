@@ -19,13 +19,14 @@ export function hillPath({ width, height, random }: Scene, base: number, swing: 
   return `${path}V${height}z`;
 }
 
+// The share of ice is low enough for the text of a header to be readable on the hills.
 const frosted = (hill: 1 | 2, share: number) => `color-mix(in srgb,var(--hill-${hill}) ${share}%,var(--bloom-8))`;
 
 export function drawFarHills(scene: Scene): ReactNode {
   const { height, roll, biome, colour } = scene;
   return (
     <>
-      <path d={hillPath(scene, height * 0.66, height * 0.09 * roll, 5)} fill={biome === 'frost' ? frosted(1, 74) : 'var(--hill-1)'} />
+      <path d={hillPath(scene, height * 0.66, height * 0.09 * roll, 5)} fill={biome === 'frost' ? frosted(1, 82) : 'var(--hill-1)'} />
       <path d={hillPath(scene, height * 0.66, height * 0.09 * roll, 5)} fill={colour} opacity=".05" />
     </>
   );
