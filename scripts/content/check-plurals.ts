@@ -29,6 +29,7 @@ const ALWAYS_MANY = [
   'notifications.many.rival',
   'event-replay.player.stacked', // used only for three or more teams; two teams are shown as a rope
   'event-battle.stacked',
+  'event-battle.stackedOver',
   'event-battle.stackedLevel',
   'dashboard.target.again', // shown only from ENOUGH_TRIES tries on
   'dashboard.target.firstTry',

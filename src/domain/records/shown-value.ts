@@ -1,4 +1,4 @@
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatDuration, formatRunTime } from '#domain/shared/duration.ts';
 import { formatMargin, formatScore, signOf } from '#domain/shared/score.ts';
 
 /** The display format of a value: points as `14,820`, a time (in milliseconds) as `3:32`, or a margin as `+120`. */
@@ -20,3 +20,6 @@ export function formatGap({ kind, value }: ShownValue): string {
 export function formatDistance({ kind, value }: ShownValue): string {
   return kind === 'time' ? formatDuration(Math.abs(value)) : formatScore(Math.abs(value));
 }
+
+/** Formats a time difference in a list of runs with its sign, such as `+0:05.30`. */
+export const formatRunGap = (ms: number): string => `${signOf(ms)}${formatRunTime(Math.abs(ms))}`;

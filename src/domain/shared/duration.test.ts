@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { formatDuration, MAX_DURATION_MS, MIN_DURATION_MS, parseDuration } from './duration.ts';
+import { formatDuration, formatRunTime, MAX_DURATION_MS, MIN_DURATION_MS, parseDuration } from './duration.ts';
 
 const whole = { fractions: false };
 const fine = { fractions: true };
@@ -114,4 +114,13 @@ describe('formatDuration', () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+test.each([
+  [11_491_300, '3:11:31.30'],
+  [11_330_190, '3:08:50.19'],
+  [83_005, '1:23.005'],
+  [83_000, '1:23'],
+])('formatRunTime formats %i ms as "%s"', (ms, shown) => {
+  expect(formatRunTime(ms)).toBe(shown);
 });

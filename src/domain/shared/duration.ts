@@ -41,6 +41,9 @@ export function formatDuration(ms: number): string {
   return `${head}:${twoDigits(seconds % 60)}${formatFraction(ms % 1_000)}`;
 }
 
+/** Formats a time for a list of runs: like `formatDuration`, but a fraction has at least two digits, so that the times line up. */
+export const formatRunTime = (ms: number): string => formatDuration(ms).replace(/\.\d$/, '$&0');
+
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 function formatFraction(ms: number): string {

@@ -1,5 +1,6 @@
 import { monthOf } from '#domain/calendar/calendar-month.ts';
 import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-query.ts';
+import { formatDate } from '#domain/shared/date.ts';
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -95,7 +96,7 @@ function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Prop
           event && (
             <li key={event.event.id}>
               <Link className="link tap" href={href(event)} scroll={false}>
-                {fill(text, { event: inLanguage(event.event.title, locale) })}
+                {fill(text, { event: inLanguage(event.event.title, locale), date: formatDate(event.from) })}
               </Link>
             </li>
           ),

@@ -8,7 +8,7 @@ export function Cursor({ context, rows, label, at }: ShownHour & { label: string
   const [left, right] = context.sides.map(([teamId]) => pointsOf.get(teamId) ?? 0);
   const isTug = context.sides.length === 2 && left !== undefined && right !== undefined;
   return (
-    <span className={styles.cursor} data-at={at} aria-hidden="true">
+    <span className={styles.cursor} data-at={at} data-tug={isTug || undefined} aria-hidden="true">
       {isTug && <i style={{ top: `${leadHeight(left - right, context.largestLead)}%` }} />}
       <b>{label}</b>
     </span>

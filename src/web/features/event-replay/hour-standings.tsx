@@ -30,7 +30,7 @@ export function HourStandings({ context, hour, rows, roster, before }: ShownHour
   const sharing = Map.groupBy(rows.players, ([, rank]) => rank);
   const isLast = hour === context.hours;
   const columns = ['rank', 'move', 'player', ...(sides.size > 0 ? ['team'] : []), 'points'].map((key) => ({ key }));
-  const pointsLabel = phoneLabels(columns, { points: `{value} ${words.points}` });
+  const pointsLabel = phoneLabels(columns, { points: words.pointsOf });
   return (
     <section className={`card ${styles.standings}`} aria-labelledby="standings">
       <header className={styles.top}>
@@ -82,7 +82,7 @@ export function HourStandings({ context, hour, rows, roster, before }: ShownHour
                   <td {...ROLES.cell} data-phone="rank">
                     <RankPlate place={rank} text={formatRank(rank, (sharing.get(rank)?.length ?? 0) > 1)} />
                   </td>
-                  <td {...ROLES.cell} data-phone="line2">
+                  <td {...ROLES.cell} data-phone={direction === 'stayed' ? 'hidden' : 'line2'}>
                     <PlaceMove direction={direction} places={places} words={words} />
                   </td>
                   <th {...ROLES.rowHead} data-phone="name" className={fixed.player}>

@@ -47,6 +47,7 @@ export function ReplayChart({ replay: { snapshots, names }, sides, turns, locale
         best && most > 0 ? t('chart.race', { hours, name: best.side.name, points: formatScore(most) }) : t('chart.empty', { hours })
       }
       lines={lines}
+      end={most > 0 ? t('standings.pointsOf', { value: formatScore(most) }) : ''}
     />
   );
 

@@ -20,7 +20,7 @@ export function ReplayHead({ event, isFrozen, locale }: Props) {
   const t = translate(locale, 'eventReplay');
   const href = localePath(locale, eventRoute(event.id));
   return (
-    <SceneryPanel head scape={<Scape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} options={HEADER_SCAPE} />}>
+    <SceneryPanel head scape={<Scape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} biome="meadow" options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <div>
           <Crumbs
@@ -42,7 +42,7 @@ export function ReplayHead({ event, isFrozen, locale }: Props) {
           )}
           <span className={styles.link}>
             <ButtonLink variant="line" href={href}>
-              {t(isFrozen ? 'final' : 'event')}
+              {t('event')}
             </ButtonLink>
           </span>
         </div>

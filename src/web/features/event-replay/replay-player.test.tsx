@@ -78,6 +78,8 @@ test('shows the requested hour of the replay without fetching other hours', () =
   expect(screen.getByRole('img', { name: 'Points: Maple 6, Ginkgo 3.' })).toBeDefined();
   expect(screen.getByText('Maple leads by 3')).toBeDefined();
   expect(screen.getByText('Held by Maple.')).toBeDefined();
+  // Phones leave out that nothing changed.
+  expect(screen.getAllByText('no change').map((text) => text.closest('td')?.dataset.phone)).toEqual(['hidden', 'hidden']);
   expect(fetched).toEqual([]);
 });
 

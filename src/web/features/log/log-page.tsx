@@ -14,7 +14,7 @@ import { LogStats } from './log-stats.tsx';
 
 type Props = { catalogue: Catalogue; log: PublicLog; locale: Language };
 
-/** Renders the public moderation log, newest entries first, with stats on waiting times and fairness. */
+/** Renders the public moderation log, newest entries first, with stats on waiting times and fairness if there are any. */
 export function LogPage({ catalogue, log, locale }: Props) {
   const t = translate(locale, 'log');
   const pages = translate(locale, 'pages.log');
@@ -26,9 +26,11 @@ export function LogPage({ catalogue, log, locale }: Props) {
         <h1>{pages('title')}</h1>
         <p>{pages('lead')}</p>
       </header>
-      <Static as="div">
-        <LogStats stats={log.stats} year={filter.year} locale={locale} />
-      </Static>
+      {log.stats.decided + log.stats.answered > 0 && (
+        <Static as="div">
+          <LogStats stats={log.stats} year={filter.year} locale={locale} />
+        </Static>
+      )}
       <LogFilters filter={filter} years={log.years} locale={locale} />
       <Static as="section" className={`card ${styles.entries}`} aria-label={t('entries')}>
         {entries.length === 0 ? (

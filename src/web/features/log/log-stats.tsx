@@ -18,8 +18,16 @@ export function LogStats({ stats, year, locale }: { stats: FairnessStats; year: 
       value: wait ? t(`waits.${wait.unit}`, { count: wait.count }) : t('stats.none'),
       text: t('stats.waitText'),
     },
-    { term: t('stats.verified'), value: share(verified, decided), text: t('stats.verifiedText', { part: verified, whole: decided }) },
-    { term: t('stats.upheld'), value: share(upheld, answered), text: t('stats.upheldText', { part: upheld, whole: answered }) },
+    {
+      term: t('stats.verified'),
+      value: share(verified, decided),
+      text: decided === 0 ? t('stats.verifiedNone') : t('stats.verifiedText', { part: verified, whole: decided }),
+    },
+    {
+      term: t('stats.upheld'),
+      value: share(upheld, answered),
+      text: answered === 0 ? t('stats.upheldNone') : t('stats.upheldText', { part: upheld, whole: answered }),
+    },
   ];
   return (
     <section className={`card ${styles.stats}`} aria-labelledby="stats">

@@ -1,8 +1,8 @@
 'use client'; // Client component: the session and the reader's own run are only known in the browser.
 import { createPortal } from 'react-dom';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { formatGap } from '#domain/records/shown-value.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunGap } from '#domain/records/shown-value.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { fill, type PlaceWords, placeText } from '#web/i18n/fill.ts';
 import type { OwnRunJson } from '#web/server/answer/response-types.ts';
@@ -52,7 +52,7 @@ export function OwnRunBar({ ownPath, postHref, labels, locale }: Props) {
         <aside className={styles.bar} data-floating-row aria-label={labels.label}>
           <b className={styles.place}>{formatRank(own.run.rank, own.run.shared)}</b>
           <p>
-            <b>{formatDuration(own.run.timeMs)}</b>
+            <b>{formatRunTime(own.run.timeMs)}</b>
             <small>{nextText(own.run, labels)}</small>
           </p>
           {marked.length > 0 && (
@@ -67,7 +67,7 @@ export function OwnRunBar({ ownPath, postHref, labels, locale }: Props) {
           <PlanetAvatar seed={me} />
           <p>
             <b>{labels.none}</b>
-            <small>{fill(placeText(labels.enter, locale, own.last.rank), { time: formatDuration(own.last.timeMs) })}</small>
+            <small>{fill(placeText(labels.enter, locale, own.last.rank), { time: formatRunTime(own.last.timeMs) })}</small>
           </p>
           <span className={styles.act}>
             <Plus role="img" aria-label={labels.submit} />
@@ -80,5 +80,5 @@ export function OwnRunBar({ ownPath, postHref, labels, locale }: Props) {
 
 function nextText({ timeMs, aboveMs }: NonNullable<OwnRunJson['run']>, labels: OwnRunLabels): string {
   if (aboveMs === null) return labels.first;
-  return fill(labels.next, { gap: formatGap({ kind: 'time', value: aboveMs - timeMs }) });
+  return fill(labels.next, { gap: formatRunGap(aboveMs - timeMs) });
 }

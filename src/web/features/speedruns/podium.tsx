@@ -1,7 +1,7 @@
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -29,11 +29,11 @@ export function Podium({ ranking: { rows, filter, zone }, labels, locale }: Prop
             {rankKey === best.rankKey ? (
               <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />
             ) : (
-              <small>{`+${formatDuration(rankKey - best.rankKey)}`}</small>
+              <small>{`+${formatRunTime(rankKey - best.rankKey)}`}</small>
             )}
           </div>
           <Link className={styles.time} href={localePath(locale, recordRoute(recordId))}>
-            {formatDuration(rankKey)}
+            {formatRunTime(rankKey)}
           </Link>
           <div className={styles.line}>
             <Link className={styles.player} href={localePath(locale, playerRoute(handle))}>

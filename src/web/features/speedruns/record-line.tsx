@@ -1,6 +1,6 @@
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -22,7 +22,7 @@ export function RecordLine({ ranking: { rows, splits, filter, zone }, labels, lo
     <div className={styles.line}>
       <p className={styles.time}>
         <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />
-        <Link href={localePath(locale, recordRoute(best.recordId))}>{formatDuration(best.rankKey)}</Link>
+        <Link href={localePath(locale, recordRoute(best.recordId))}>{formatRunTime(best.rankKey)}</Link>
       </p>
       <p className={styles.holder}>
         <Link href={localePath(locale, playerRoute(best.handle))}>

@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
@@ -16,7 +16,6 @@ export function RecordSteps({ ranking: { firstPlaces, zone }, labels, locale }: 
   const [first, last] = [firstPlaces[0], firstPlaces.at(-1)];
   if (!first || !last || first === last) return null;
   const date = (at: Date) => formatDate(dayOf(at, zone));
-  const before = firstPlaces.at(-2) ?? first;
   return (
     <section className={`card ${styles.history}`} aria-labelledby="history">
       <h2 id="history">{t('history')}</h2>
@@ -25,7 +24,7 @@ export function RecordSteps({ ranking: { firstPlaces, zone }, labels, locale }: 
           sentence: t('historySentence', {
             count: firstPlaces.length,
             from: date(first.postedAt).slice(0, 7),
-            value: formatDuration(last.rankKey),
+            value: formatRunTime(last.rankKey),
           }),
           heads: [t('date'), t('player'), t('time')],
           labels: { keys: chart('keys'), numbers: chart('numbers') },
@@ -34,12 +33,14 @@ export function RecordSteps({ ranking: { firstPlaces, zone }, labels, locale }: 
         points={firstPlaces.map(({ postedAt, rankKey, name }) => ({
           at: postedAt.getTime(),
           value: rankKey,
-          cells: [date(postedAt), name ?? labels.anonymous, formatDuration(rankKey)],
+          cells: [date(postedAt), name ?? labels.anonymous, formatRunTime(rankKey)],
         }))}
         better="down"
         startLabel={date(first.postedAt).slice(0, 7)}
         endLabel={date(last.postedAt).slice(0, 7)}
-        gainLabel={`−${formatDuration(before.rankKey - last.rankKey)}`}
+        firstLabel={formatRunTime(first.rankKey)}
+        lastLabel={formatRunTime(last.rankKey)}
+        scale={2}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -38,7 +38,7 @@ export function RunButton({ run, splits, labels, locale }: Props) {
     rank,
     handle,
     name,
-    time: formatDuration(rankKey),
+    time: formatRunTime(rankKey),
     recordHref,
     videoUrl,
     splits: own,

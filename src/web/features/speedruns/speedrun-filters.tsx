@@ -12,6 +12,7 @@ import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
 import { FilterBar } from '#web/ui/nav/filter-bar.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
+import { withoutSharedStart } from './short-names.ts';
 import { speedrunHref } from './speedrun-href.ts';
 import styles from './speedrun-page.module.css';
 
@@ -47,13 +48,15 @@ export function SpeedrunFilters({ catalogue, ranking, categories, locale }: Prop
       inPanel
     />
   );
+  const short = withoutSharedStart(categories.map(({ label }) => label));
+  const shortCategories = categories.map((category, index) => ({ ...category, label: short[index] ?? category.label }));
   const hasConsoles = board.consoles.length > 1;
   return (
     <>
       <FilterBar
         label={t('filters')}
         cells={[
-          { label: t('category'), items: categories },
+          { label: t('category'), items: shortCategories },
           ...(hasConsoles ? [{ label: t('console'), items: consoles, isSet: filter.console !== speedrun.defaultConsole }] : []),
           { label: t('when'), items: moments, isSet: !isNow, after: day },
         ]}

@@ -39,6 +39,13 @@ test('on phones, a row has the name and the whole time in line 1, and labelled v
   expect(html).toContain('--after-4:&quot; to WR&quot;');
 });
 
+test('the record is gold in the column of splits, and a run without splits has a dash', () => {
+  const [record, other] = [...html.matchAll(/data-phone="hidden"[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
+  expect(record).toMatch(/class="[^"]*best/);
+  expect(record).not.toMatch(/class="[^"]*won/);
+  expect(other).toBe('–');
+});
+
 test('the button of a run opens a dialog with its data, and a run without video and splits has none', () => {
   const [, data = ''] = /aria-haspopup="dialog"[^>]*data-run="([^"]*)"/.exec(html) ?? [];
   const run = JSON.parse(data.replaceAll('&quot;', '"'));

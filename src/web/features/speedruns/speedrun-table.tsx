@@ -1,8 +1,9 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import { splitGaps } from '#domain/records/split-gaps.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -27,6 +28,7 @@ export function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
   const { rows, splits, speedrun, firstPlaces, zone } = ranking;
   const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;
   const best = splits.get(bestSplitRun(ranking)?.recordId ?? '');
+  const most = best ? Math.max(1, ...[...splits.values()].flatMap((run) => splitGaps(run, best) ?? [])) : 1;
   return (
     <div className={styles.runs}>
       <PlainTable
@@ -50,16 +52,16 @@ export function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
               <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} isPlanetLater />
             </Link>,
             <Link key="time" className="num" href={localePath(locale, recordRoute(row.recordId))}>
-              <b>{formatDuration(row.rankKey)}</b>
+              <b>{formatRunTime(row.rankKey)}</b>
             </Link>,
             row.rankKey === recordKey ? (
               <span key="gap" data-record="">
                 <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />
               </span>
             ) : (
-              `+${formatDuration(row.rankKey - recordKey)}`
+              `+${formatRunTime(row.rankKey - recordKey)}`
             ),
-            ...(best ? [<SplitStems key="splits" run={splits.get(row.recordId)} best={best} locale={locale} />] : []),
+            ...(best ? [<SplitStems key="splits" run={splits.get(row.recordId)} best={best} most={most} locale={locale} />] : []),
             inLanguage(catalogue.speedrunConsoles.get(row.console)?.name, locale),
             <RunButton key="video" run={row} splits={splits} labels={labels} locale={locale} />,
             formatDate(dayOf(row.postedAt, zone)),

@@ -6,25 +6,30 @@ import styles from './split-stems.module.css';
 
 const STEP = 26;
 const LINE = 10; // Height of the best run's line.
-const DEEPEST = 10; // Length in pixels of the stem for the split with the largest loss.
+const DEEPEST = 10; // Length in pixels of the stem for the largest loss of the list.
 const RADIUS = 3.5;
 
-type Props = { run: readonly Split[] | undefined; best: readonly Split[] | undefined; locale: Language };
+type Props = {
+  run: readonly Split[] | undefined;
+  best: readonly Split[];
+  /** The largest loss of the list. All rows are scaled to its square root, so that one slow run does not flatten the others. */
+  most: number;
+  locale: Language;
+};
 
 /**
  * Draws a dot for each split on the line of the best run. Stems below the line show the time lost. A hundred rows have
- * ten splits each, so all dots of a kind are one element.
+ * ten splits each, so all dots of a kind are one element. Renders a dash for a run without the same splits.
  */
-export function SplitStems({ run, best, locale }: Props) {
-  const gaps = run && best && splitGaps(run, best);
-  if (!gaps) return null;
+export function SplitStems({ run, best, most, locale }: Props) {
+  const gaps = run && splitGaps(run, best);
+  if (!gaps) return '–';
   const t = translate(locale, 'speedruns');
-  const most = Math.max(1, ...gaps);
   const width = gaps.length * STEP;
   const points = gaps.map((gap, index) => ({
     isLost: gap > 0,
     x: STEP / 2 + index * STEP,
-    y: Math.round((LINE + (gap > 0 ? 3 + (gap / most) * DEEPEST : 0)) * 10) / 10,
+    y: Math.round((LINE + (gap > 0 ? 3 + Math.sqrt(gap / most) * DEEPEST : 0)) * 10) / 10,
   }));
   const lost = points.filter(({ isLost }) => isLost);
   return (
@@ -33,7 +38,7 @@ export function SplitStems({ run, best, locale }: Props) {
         <path className={styles.line} d={`M2 ${LINE}H${width - 2}`} />
         <path className={styles.stem} d={lost.map(({ x, y }) => `M${x} ${LINE}V${y}`).join('')} />
         <path
-          className={styles.won}
+          className={run === best ? styles.best : styles.won}
           d={points
             .filter(({ isLost }) => !isLost)
             .map(dot)

@@ -1,6 +1,6 @@
-import { formatGap } from '#domain/records/shown-value.ts';
+import { formatRunGap } from '#domain/records/shown-value.ts';
 import { splitGaps } from '#domain/records/split-gaps.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
@@ -40,7 +40,7 @@ export function SplitTable({ ranking, labels, locale }: Props) {
         ]}
         rows={best.map(({ name, atMs }, index) => ({
           key: index,
-          cells: [name, formatDuration(atMs), ...behind.map(({ gaps }) => formatGap({ kind: 'time', value: gaps[index] ?? 0 }))],
+          cells: [name, formatRunTime(atMs), ...behind.map(({ gaps }) => formatRunGap(gaps[index] ?? 0))],
         }))}
       />
     </section>

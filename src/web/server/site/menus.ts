@@ -36,12 +36,15 @@ export type SeriesLists = SeriesLinks & {
   readonly menu: readonly { readonly title: string | undefined; readonly lines: readonly Line[] }[];
 };
 
+// Pages of the site that only the footer links to.
+const FOOTER_PAGES = ['/log', '/data', '/developers'];
+
 /** Returns the header menus in a language and the lookup from a page to its series. */
 export function headerMenus(catalogue: Catalogue, locale: Language): { menus: HeaderMenu[]; places: SeriesPlaces } {
   const menus = menuSeries(catalogue).map(({ id, name }) => ({
     id,
     label: labelOf(locale, id, inLanguage(name, locale)),
-    pages: menuOf(catalogue, id).pages.map(({ route }) => route),
+    pages: [...menuOf(catalogue, id).pages.map(({ route }) => route), ...(id === SITE_SERIES ? FOOTER_PAGES : [])],
   }));
   return { menus, places: seriesPlaces(catalogue) };
 }
@@ -51,10 +54,11 @@ export async function readSeriesLinks(locale: Language): Promise<SeriesLinks[]> 
   const catalogue = await readCatalogue();
   return menuSeries(catalogue).map(({ id, name }) => {
     const { items, lists } = drawerOf(catalogue, id);
+    const label = labelOf(locale, id, inLanguage(name, locale));
     return {
       id,
-      label: labelOf(locale, id, inLanguage(name, locale)),
-      title: inLanguage(name, locale),
+      label,
+      title: id === SITE_SERIES ? label : inLanguage(name, locale),
       count: countOf(catalogue, id, items.length, locale),
       lines: items.map((item) => lineOf(locale, item)),
       lists: lists.map((list) => ({ name: inLanguage(list.name, locale), lines: list.items.map((item) => lineOf(locale, item)) })),

@@ -5,8 +5,9 @@ import { refetchSession } from '#web/session/session-store.ts';
 import { pack } from '#web/ui/table/packed.ts';
 import { HeaderBar, type HeaderData } from './header-bar.tsx';
 
+let path = '/stage/201';
 vi.mock('next/navigation', () => ({
-  usePathname: () => '/stage/201',
+  usePathname: () => path,
   useSearchParams: () => new URLSearchParams('rule=23'),
   useRouter: () => ({ push: () => {} }),
 }));
@@ -16,7 +17,7 @@ const DATA: HeaderData = {
   site: 'Stargrass',
   menus: {
     menus: [
-      { id: 0, label: 'Site', pages: [] },
+      { id: 0, label: 'Site', pages: ['/', '/guide'] },
       { id: 2, label: 'Game 2', pages: [] },
     ],
     places: {} as HeaderData['menus']['places'],
@@ -32,6 +33,7 @@ const DATA: HeaderData = {
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({})));
 afterEach(() => {
+  path = '/stage/201';
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -47,6 +49,18 @@ test('the header has one menu per series and a link to the glossary', async () =
   const menus = within(screen.getByRole('navigation', { name: 'Series' }));
   expect(menus.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Site', 'Game 2']);
   expect(hrefOf('Glossary')).toBe('/keyword');
+});
+
+test.each([
+  ['/guide', ['Site']],
+  ['/guide/201', ['Site']],
+  ['/guides', []],
+  ['/', []],
+])('on %s, the menus %j are marked as current', async (route, labels) => {
+  path = route;
+  await show();
+  const marked = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-current'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual(labels);
 });
 
 test('the header has the links to chat and social pages that the operator has set', async () => {

@@ -38,7 +38,8 @@ export function SeriesMenus({ locale, menus, places, words }: Props) {
     );
   };
   const route = withoutLocale(usePathname());
-  const current = route === '/' ? undefined : (seriesOfRoute(places, route) ?? menus.find(({ pages }) => pages.includes(route))?.id);
+  const current =
+    route === '/' ? undefined : (seriesOfRoute(places, route) ?? menus.find(({ pages }) => pages.some((page) => isIn(route, page)))?.id);
   const isKeyword = /^\/keyword(\/|$)/.test(route);
 
   return (
@@ -80,3 +81,6 @@ export function SeriesMenus({ locale, menus, places, words }: Props) {
     </nav>
   );
 }
+
+/** Returns whether a route is a page, or a part of it such as `/limited/151101/replay` of `/limited`. */
+const isIn = (route: string, page: string): boolean => route === page || route.startsWith(`${page}/`);

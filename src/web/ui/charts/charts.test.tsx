@@ -158,3 +158,15 @@ test('StemChart fits 150 months by narrowing its stems and omitting overlapping 
   expect(page.textContent).toContain('m149');
   for (const [index, x] of places.slice(1).entries()) expect(x - (places[index] ?? 0)).toBeGreaterThanOrEqual(46);
 });
+
+test('StemChart labels the tallest stem on phones, too, and hides its neighbours and zeros there', () => {
+  const points = [85, 42, 0, 20].map((value, order) => ({ label: `class ${order}`, value, text: `${value}`, cells: [`${value}`] }));
+  const { page } = parse(<StemChart words={words} points={points} colour="var(--series-1)" />);
+  const onPhones = [...page.querySelectorAll('svg text:not([data-spare])')].map((text) => text.textContent);
+  expect(onPhones).toEqual(['85', 'class 0', 'class 2']);
+});
+
+test('StemChart is no wider than its card, so that its labels keep their size', () => {
+  const points = Array.from({ length: 17 }, (_, order) => ({ label: `m${order}`, value: order, text: `${order}`, cells: [`${order}`] }));
+  expect(parse(<StemChart words={words} points={points} colour="var(--series-1)" widest={546} />).width).toBe(546);
+});

@@ -87,4 +87,4 @@ export function contributionColumns({ catalogue, page: { view }, locale }: Props
   return [...(sides.size > 0 ? [team] : []), ...(isNamed ? [...stages, ...stats] : [...stats, ...stages])];
 }
 
-const formatOr = (points: number | undefined) => (points === undefined ? '' : formatScore(points));
+const formatOr = (points: number | undefined) => (points === undefined ? '–' : formatScore(points));

@@ -66,6 +66,8 @@ export function Contribution({ catalogue, page, locale }: Props) {
 function ContributionTable({ catalogue, page, locale }: Props) {
   const columns = contributionColumns({ catalogue, page, locale });
   const count = (kind: string) => columns.filter((column) => column.kind === kind).length;
+  const [stages, narrow] = [count('stage'), count('narrow')];
+  const others = columns.length - stages - narrow;
   return (
     <SideScroller label={translate(locale, 'events')('contribution.caption')}>
       <Static
@@ -73,7 +75,7 @@ function ContributionTable({ catalogue, page, locale }: Props) {
         {...ROLES.table}
         className={`${twoLines.table} ${styles.table}`}
         data-members=""
-        style={{ '--stages': count('stage'), '--narrow': count('narrow'), ...labelsOnPhones(locale) } as CSSProperties}
+        style={{ '--stages': stages, '--narrow': narrow, '--others': others, ...labelsOnPhones(locale) } as CSSProperties}
       >
         <ContributionContent catalogue={catalogue} page={page} columns={columns} locale={locale} />
       </Static>

@@ -45,7 +45,7 @@ export function StageCards({ catalogue, view, locale }: Props) {
     if (view.sealed || view.window === 'not-begun') return null;
     if (players === 0) return t('empty');
     if (teams.length > 0) return teams.slice(0, TEAMS_SHOWN).map(share).join(listMark(locale));
-    return t('first', { name: view.names.get(leader ?? 0)?.name ?? anonymous });
+    return t(view.window === 'over' ? 'won' : 'first', { name: view.names.get(leader ?? 0)?.name ?? anonymous });
   };
   return (
     <section aria-labelledby="stages">

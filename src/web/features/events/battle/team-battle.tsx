@@ -46,6 +46,7 @@ export function TeamBattle({ catalogue, view, locale }: Props) {
   const [left, right] = stacked.toSorted((a, b) => a.order - b.order);
   if (!first || !second || !left || !right) return null;
   const lead = first.points - second.points;
+  const isOver = view.window === 'over';
   return (
     <section className={`card ${styles.battle}`} aria-label={t('title')}>
       {sides.size === 2 ? (
@@ -57,7 +58,7 @@ export function TeamBattle({ catalogue, view, locale }: Props) {
           <p className={styles.lead}>
             {lead > 0 ? (
               <>
-                <small>{t(view.window === 'over' ? 'wonBy' : 'leadsBy', { team: first.name })}</small> <b>{formatScore(lead)}</b>
+                <small>{t(isOver ? 'wonBy' : 'leadsBy', { team: first.name })}</small> <b>{formatScore(lead)}</b>
               </>
             ) : (
               <small>{t(first.points > 0 ? 'level' : 'noPoints')}</small>
@@ -66,7 +67,11 @@ export function TeamBattle({ catalogue, view, locale }: Props) {
         </TugBar>
       ) : (
         <StackedBars
-          sentence={t(lead > 0 ? 'stacked' : 'stackedLevel', { count: stacked.length, team: first.name, points: first.shown })}
+          sentence={t(lead > 0 ? (isOver ? 'stackedOver' : 'stacked') : 'stackedLevel', {
+            count: stacked.length,
+            team: first.name,
+            points: first.shown,
+          })}
           sides={stacked}
         />
       )}

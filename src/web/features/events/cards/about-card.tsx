@@ -20,6 +20,7 @@ type Props = { page: EventPage; locale: Language };
 export async function AboutCard({ page: { view, evidence }, locale }: Props) {
   const t = translate(locale, 'events.about');
   const { event } = view;
+  const isOver = view.window === 'over';
   const { startsAt, endsAt, zone, entry } = event;
   const text = inLanguage(event.description, locale);
   const entryTimes = entry && formatWindow({ startsAt: entry.opensAt, endsAt: entry.closesAt }, zone).join(' – ');
@@ -28,10 +29,12 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
       <Static as="div">
         <div className={styles.aboutTop}>
           <h2 id="rules">{t('title')}</h2>
-          <ButtonLink variant="line" size="s" href={`${localePath(locale, eventRoute(event.id))}/event.ics`} download>
-            <CalendarPlus data-icon="s" aria-hidden />
-            {t('calendar')}
-          </ButtonLink>
+          {!isOver && (
+            <ButtonLink variant="line" size="s" href={`${localePath(locale, eventRoute(event.id))}/event.ics`} download>
+              <CalendarPlus data-icon="s" aria-hidden />
+              {t('calendar')}
+            </ButtonLink>
+          )}
         </div>
         <Facts
           items={[
@@ -48,7 +51,7 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
       {text ? (
         <StaticArticle text={text} lang={locale} locale={locale} ways={await readArticle(text, locale)} />
       ) : (
-        view.boards.length > 0 && <p>{t('noText')}</p>
+        view.boards.length > 0 && <p>{t(isOver ? 'noTextOver' : 'noText')}</p>
       )}
     </section>
   );

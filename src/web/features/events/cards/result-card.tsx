@@ -26,16 +26,18 @@ export function ResultCard({ view, locale, isUnderReplay }: Props) {
         {t('title')}
       </h2>
       <div className={styles.line}>
-        <Lock data-icon="s" aria-hidden />
-        {result ? (
-          <div className={styles.status}>
-            <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
-            <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
-            {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
-          </div>
-        ) : (
-          <p className={styles.status}>{t('notYet')}</p>
-        )}
+        <div className={styles.state}>
+          <Lock data-icon="s" aria-hidden />
+          {result ? (
+            <div className={styles.status}>
+              <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
+              <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
+              {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
+            </div>
+          ) : (
+            <p>{t('notYet')}</p>
+          )}
+        </div>
         <div className={shared.row}>
           {!sealed && !isUnderReplay && (
             <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))}>

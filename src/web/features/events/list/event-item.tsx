@@ -16,22 +16,24 @@ import styles from './events-page.module.css';
 
 type Props = { catalogue: Catalogue; listed: ListedEvent; locale: Language };
 
-/** Renders an event in the list: day, title, tags, and the winner or a countdown. */
+/** Renders an event in the list: days, title, tags, and the winner or a countdown. */
 export function EventItem({ catalogue, listed, locale }: Props) {
   const t = translate(locale, 'events');
   const { event, window, members } = listed;
   const stages = eventBoards(catalogue, event).length;
   const { from, to } = eventWindow(event);
+  const day = eventDay(event.id);
+  const days = from === to ? day : `${from}–${to}`;
   const facts = [
     ...(stages > 0 ? [t('stageCount', { count: stages })] : []),
     t('playerCount', { count: members }),
-    ...(from === to ? [] : [`${from}–${to}`]),
+    ...(days.startsWith(day) ? [] : [days]),
   ];
   const names = winnerNames(catalogue, listed, locale, t('anonymous'));
   return (
     <li className={styles.item}>
       <div>
-        <p className="num">{eventDay(event.id)}</p>
+        <p className="num">{days.startsWith(day) ? days : day}</p>
         <h3>
           <Link href={localePath(locale, eventRoute(event.id))}>{inLanguage(event.title, locale)}</Link>
         </h3>

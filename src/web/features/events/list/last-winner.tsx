@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute } from '#domain/catalogue/routes.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { formatScore } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { LastEvent } from '#web/server/events/read-events.ts';
@@ -33,10 +34,12 @@ export function LastWinner({ last: { event, teams, players }, catalogue, locale 
   );
 }
 
-/** Lists the teams of the last event and its first three players, with their points. */
+/** Lists the teams of the last event and its first three players, with their points, and links to the whole result. */
 export function LastStandings({ last: { event, teams, players }, catalogue, locale }: Props) {
   const t = translate(locale, 'home.event');
+  const events = translate(locale, 'events');
   if (teams.length + players.length === 0) return null;
+  const shown = (points: number) => events('pointsOf', { value: formatScore(points) });
   return (
     <section className={styles.standings} aria-labelledby="standings">
       <h3 id="standings">{t('standings', { event: inLanguage(event.title, locale) })}</h3>
@@ -45,17 +48,20 @@ export function LastStandings({ last: { event, teams, players }, catalogue, loca
           <li key={`team ${teamId}`}>
             <span>{rank}</span>
             <b>{inLanguage(catalogue.teams.get(teamId)?.name, locale)}</b>
-            <span>{t('points', { points })}</span>
+            <span>{shown(points)}</span>
           </li>
         ))}
         {players.map((player) => (
           <li key={player.userId}>
             <span>{player.rank}</span>
             <Winner player={player} locale={locale} />
-            <span>{t('points', { points: player.points })}</span>
+            <span>{shown(player.points)}</span>
           </li>
         ))}
       </ol>
+      <Link className="link tap" href={localePath(locale, eventRoute(event.id))}>
+        {events('list.result')}
+      </Link>
     </section>
   );
 }

@@ -7,12 +7,12 @@ import { translate } from '#web/i18n/translate.ts';
 import type { EventList } from '#web/server/events/read-events.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
-import { LastStandings, LastWinner } from './last-winner.tsx';
+import { LastStandings } from './last-winner.tsx';
 import styles from './no-event.module.css';
 
 type Props = { catalogue: Catalogue; list: EventList; locale: Language; proposeHref: string };
 
-/** Shown while no event runs: the next date or a call for proposals, the last winner and the standings. */
+/** Shown while no event runs: the next date or a call for proposals, and the last event's standings. */
 export function NoEvent({ catalogue, list: { coming, last }, locale, proposeHref }: Props) {
   const t = translate(locale, 'home.event');
   const [next] = coming;
@@ -31,7 +31,6 @@ export function NoEvent({ catalogue, list: { coming, last }, locale, proposeHref
         <p>
           <b>{t('ask')}</b> {t('how')}
         </p>
-        {last && <LastWinner last={last} catalogue={catalogue} locale={locale} />}
         <p className={styles.actions}>
           <ButtonLink variant="line" href={proposeHref} rel="noopener">
             {t('propose')}

@@ -53,7 +53,7 @@ test('shows the marks of the record with the gaps of the run, in full precision,
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
     ['Split', 'Best', 'Gap'],
-    ['First gate', '36:20', '+2:51.5'],
+    ['First gate', '36:20', '+2:51.50'],
     ['Last light', '2:59:25.62', '+9:24.57'],
   ]);
   expect(screen.getByRole('link', { name: 'Open record' }).getAttribute('href')).toBe('/record/7');
@@ -62,7 +62,7 @@ test('shows the marks of the record with the gaps of the run, in full precision,
 
 test('the record itself, or a run with other splits, is shown with its own times', async () => {
   await openRun({ splits: [{ name: 'Elsewhere', atMs: 61_500 }] });
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['SplitTime', 'Elsewhere1:01.5']);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['SplitTime', 'Elsewhere1:01.50']);
 });
 
 test('says so when a run has no splits, and offers no video that it does not have', async () => {

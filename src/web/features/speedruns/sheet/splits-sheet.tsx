@@ -1,9 +1,9 @@
 'use client'; // Client component: opens over the ranking.
 import type { CSSProperties } from 'react';
-import { formatGap } from '#domain/records/shown-value.ts';
+import { formatRunGap } from '#domain/records/shown-value.ts';
 import { splitGaps } from '#domain/records/split-gaps.ts';
 import type { Split } from '#domain/records/splits.ts';
-import { formatDuration } from '#domain/shared/duration.ts';
+import { formatRunTime } from '#domain/shared/duration.ts';
 import type { RunData } from '#web/features/speedruns/run-data.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -93,8 +93,8 @@ function Splits({ splits, best, name, labels }: SplitsProps) {
                   />
                 )}
               </th>
-              <td>{formatDuration(isCompared ? (best?.[index]?.atMs ?? 0) : atMs)}</td>
-              {isCompared && <td>{formatGap({ kind: 'time', value: gap })}</td>}
+              <td>{formatRunTime(isCompared ? (best?.[index]?.atMs ?? 0) : atMs)}</td>
+              {isCompared && <td>{formatRunGap(gap)}</td>}
             </tr>
           );
         })}

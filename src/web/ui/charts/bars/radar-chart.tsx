@@ -19,6 +19,7 @@ type Props = {
   colour: Colour;
   /** Names of the player and of whatever the player is compared with. */
   names?: { own: string; other: string } | undefined;
+  otherColour?: Colour | undefined;
   parts?: ChartParts | undefined;
 };
 
@@ -29,7 +30,8 @@ const LABEL_AT = RADIUS + 12;
 const FEWEST = 3; // Two axes would enclose no area.
 
 /** Shows a play style on up to six axes, each from 0 to `whole`, with the values to compare with as a dashed line. */
-export function RadarChart({ words, axes, whole, colour, names, parts: { Figure, Point } = CHART_PARTS }: Props) {
+export function RadarChart(props: Props) {
+  const { words, axes, whole, colour, names, otherColour = 'var(--text-3)', parts: { Figure, Point } = CHART_PARTS } = props;
   if (axes.length < FEWEST) return null;
   const turn = (order: number) => (order / axes.length) * 2 * Math.PI;
   const far = (value: number) => shareOf(value, whole) * RADIUS;
@@ -41,7 +43,13 @@ export function RadarChart({ words, axes, whole, colour, names, parts: { Figure,
       .digits(1)([...axes]) ?? '';
   const isCompared = axes.every(({ other }) => other !== undefined);
   return (
-    <Figure words={words} size={SIZE} colour={colour} rows={axes.map(({ cells }) => cells)} legend={names && legendOf(names, colour)}>
+    <Figure
+      words={words}
+      size={SIZE}
+      colour={colour}
+      rows={axes.map(({ cells }) => cells)}
+      legend={names && legendOf(names, colour, otherColour)}
+    >
       <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <circle key={share} data-axis="" fill="none" r={RADIUS * share} />
@@ -50,7 +58,7 @@ export function RadarChart({ words, axes, whole, colour, names, parts: { Figure,
           const [x, y] = pointRadial(turn(order), RADIUS).map(round);
           return <path key={label} data-axis="" d={`M0 0L${x} ${y}`} />;
         })}
-        {isCompared && <path data-compared="" d={outline(({ other }) => other ?? 0)} />}
+        {isCompared && <path data-compared="" style={{ stroke: otherColour }} d={outline(({ other }) => other ?? 0)} />}
         <path data-line="" data-area="" d={outline(({ value }) => value)} />
         {axes.map(({ label, value, colour: own, cells }, order) => {
           const [x, y] = pointRadial(turn(order), far(value));
@@ -69,10 +77,10 @@ export function RadarChart({ words, axes, whole, colour, names, parts: { Figure,
   );
 }
 
-function legendOf({ own, other }: { own: string; other: string }, colour: Colour) {
+function legendOf({ own, other }: { own: string; other: string }, colour: Colour, otherColour: Colour) {
   return [
     { label: own, colour },
-    { label: other, colour: 'var(--text-3)' as const, dashed: true },
+    { label: other, colour: otherColour, dashed: true },
   ];
 }
 

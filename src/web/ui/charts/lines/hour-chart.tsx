@@ -96,14 +96,17 @@ type RaceProps = {
   sentence: string;
   /** The sides and their points at each hour. */
   lines: readonly { readonly side: Side; readonly points: readonly number[] }[];
+  /** The most points at the end, as text. */
+  end: string;
 };
 
 // Dash patterns so that adjacent lines differ by more than colour.
 const DASHES = ['', '9 3', '2 3', '9 3 2 3'] as const;
 
 /** Shows the points of many sides, hour by hour, with a legend. Everything after the position `--x` is dimmed. */
-export function RaceChart({ sentence, lines }: RaceProps) {
+export function RaceChart({ sentence, lines, end }: RaceProps) {
   const largest = Math.max(0, ...lines.flatMap(({ points }) => points));
+  const most = Math.max(0, ...lines.map(({ points }) => points.at(-1) ?? 0));
   const drawn = lines.map(({ side, points }) => (
     <path
       key={side.order}
@@ -121,6 +124,9 @@ export function RaceChart({ sentence, lines }: RaceProps) {
             {drawn}
           </svg>
         ))}
+        <span className={styles.label} data-at="end" style={{ top: `${pointsHeight(most, largest)}%` }}>
+          {end}
+        </span>
       </div>
       <ul className={styles.runners}>
         {lines.map(({ side }) => (

@@ -14,7 +14,14 @@ type StemPoint = {
   mine?: boolean | undefined;
 };
 
-type Props = { words: ChartWords; points: readonly StemPoint[]; colour: Colour; parts?: ChartParts | undefined };
+type Props = {
+  words: ChartWords;
+  points: readonly StemPoint[];
+  colour: Colour;
+  /** The greatest width of the drawing, about that of its card: a wider one is scaled down, with its texts. */
+  widest?: number | undefined;
+  parts?: ChartParts | undefined;
+};
 
 /** Position of the axis. */
 export const STEM_ROOT = 112;
@@ -25,25 +32,26 @@ const LABEL_WIDTH = 47;
 const NARROWEST = 372;
 const WIDEST = 780;
 
-const widthOf = (stems: number): number => Math.min(WIDEST, Math.max(NARROWEST, stems * LABEL_WIDTH));
+const widthOf = (stems: number, widest = WIDEST): number => Math.min(widest, Math.max(NARROWEST, stems * LABEL_WIDTH));
 
 /** Returns the positions of the heads of stems with these values. */
-export function stemPlaces(values: readonly number[]): readonly Place[] {
-  const x = scalePoint(values.keys(), [0, widthOf(values.length)]).padding(0.5);
+export function stemPlaces(values: readonly number[], widest?: number): readonly Place[] {
+  const x = scalePoint(values.keys(), [0, widthOf(values.length, widest)]).padding(0.5);
   const y = scaleLinear([0, Math.max(1, ...values)], [ROOT, TOP]);
   return values.map((value, order) => ({ x: round(x(order) ?? 0), y: round(y(value)) }));
 }
 
 /** Shows counts as stems with seed heads, one per category or month. Renders nothing without data. */
-export function StemChart({ words, points, colour, parts: { Figure, Point } = CHART_PARTS }: Props) {
+export function StemChart({ words, points, colour, widest, parts: { Figure, Point } = CHART_PARTS }: Props) {
   if (points.length === 0) return null;
-  const width = widthOf(points.length);
-  const places = stemPlaces(points.map(({ value }) => value));
+  const width = widthOf(points.length, widest);
+  const values = points.map(({ value }) => value);
+  const places = stemPlaces(values, widest);
   const stems = points.map((point, order) => ({ ...point, order, ...(places[order] ?? { x: 0, y: 0 }) }));
-  // Labels every nth stem so that labels do not touch. Counts from the last stem (the highest or newest), which always
-  // has a label.
+  // Labels every nth stem so that labels do not touch. Counts from the tallest stem, which always has a label.
+  const tallest = values.lastIndexOf(Math.max(...values));
   const every = Math.ceil((LABEL_WIDTH * points.length) / width);
-  const nthLabel = (order: number) => (points.length - 1 - order) / every;
+  const nthLabel = (order: number) => Math.abs(tallest - order) / every;
   const besideMine = ({ order }: { order: number }) => points[order - 1]?.mine || points[order + 1]?.mine;
 
   return (
@@ -52,7 +60,7 @@ export function StemChart({ words, points, colour, parts: { Figure, Point } = CH
       {stems.map((stem) => {
         const nth = nthLabel(stem.order);
         // On phones, every second label is hidden, and so are the neighbours of the reader's own label, which needs
-        // their space.
+        // their space. A zero is clear from its stem.
         const spare = nth % 2 === 1;
         return (
           <Stem key={stem.order} place={stem} root={ROOT} colour={stem.colour} mine={stem.mine}>
@@ -60,7 +68,7 @@ export function StemChart({ words, points, colour, parts: { Figure, Point } = CH
             {(stem.mine || Number.isInteger(nth)) && (
               <text
                 data-mine={stem.mine || undefined}
-                data-spare={(!stem.mine && (spare || besideMine(stem))) || undefined}
+                data-spare={(!stem.mine && (spare || besideMine(stem) || stem.value === 0)) || undefined}
                 x={stem.x}
                 y={stem.y - 11}
                 textAnchor="middle"

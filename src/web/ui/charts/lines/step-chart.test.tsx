@@ -11,7 +11,7 @@ const words = {
   heads: ['Date', 'Score'],
   labels: { keys: 'The arrow keys move', numbers: 'Show the numbers' },
 };
-const labels = { startLabel: '2023/07', endLabel: '2026/11', gainLabel: '+35' };
+const labels = { startLabel: '2023/07', endLabel: '2026/11', lastLabel: '+35' };
 const points = [100, 150, 185].map((value, index) => ({ at: index * 1000, value, cells: [`2023/0${index + 7}/01`, `${value}`] }));
 
 const characters = (container: Element) => [...container.querySelectorAll('text')].map((text) => text.textContent);
@@ -27,8 +27,14 @@ test('labels both ends and the last gain, and draws the last head larger', () =>
   expect([...container.querySelectorAll('circle')].map((head) => head.getAttribute('r'))).toEqual(['2.6', '2.6', '5']);
 });
 
+test('labels the first value, and draws everything but the texts twice as large on request', () => {
+  const { container } = render(<StepChart words={words} {...labels} firstLabel="100" scale={2} points={points} better="down" />);
+  expect(characters(container)).toEqual(['2023/07', '100', '2026/11', '+35']);
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 744 208');
+});
+
 test('shows one date for a single record and renders nothing without records', () => {
-  const lone = render(<StepChart words={words} {...labels} gainLabel={undefined} points={points.slice(0, 1)} better="down" />);
+  const lone = render(<StepChart words={words} {...labels} lastLabel={undefined} points={points.slice(0, 1)} better="down" />);
   expect(characters(lone.container).join('')).toBe('2026/11');
   const none = render(<StepChart words={words} {...labels} points={[]} better="up" />);
   expect(none.container.innerHTML).toBe('');
@@ -50,7 +56,7 @@ test('draws improving times downwards', () => {
 });
 
 test('fills the area between the steps and the axis', () => {
-  expect(stepGround(stepPlaces(scores, 'up'))).toBe(`M8 74H173V45.4H338V16.7V${PLOT.base}H8Z`);
+  expect(stepGround(stepPlaces(scores, 'up'), PLOT.base)).toBe(`M8 74H173V45.4H338V16.7V${PLOT.base}H8Z`);
 });
 
 test.each([
@@ -62,7 +68,7 @@ test.each([
 
 test('draws no line without records and no area for a single record', () => {
   expect(stepLine(stepPlaces([], 'up'))).toBe('');
-  expect(stepGround(stepPlaces(scores.slice(0, 1), 'up'))).toBe('');
+  expect(stepGround(stepPlaces(scores.slice(0, 1), 'up'), PLOT.base)).toBe('');
 });
 
 test('ends the line further left when its label is long', () => {

@@ -10,16 +10,20 @@ type Props = {
   better: 'up' | 'down';
   startLabel: string;
   endLabel: string;
-  gainLabel?: string | undefined;
+  /** Label above the first head. */
+  firstLabel?: string | undefined;
+  /** Label beside the last head. */
+  lastLabel?: string | undefined;
+  /** Size of the drawing on a wide screen. Twice as large fits a card across the page. */
+  scale?: 1 | 2;
 };
 
 /**
- * Shows records over time as steps, with a head at every new record. The last head is larger and labelled with its
- * gain.
+ * Shows records over time as steps, with a head at every new record. The last head is larger.
  */
-export function StepChart({ words, points, better, startLabel, endLabel, gainLabel = '' }: Props) {
+export function StepChart({ words, points, better, startLabel, endLabel, firstLabel = '', lastLabel = '', scale = 1 }: Props) {
   if (points.length === 0) return null;
-  const end = plotEnd(gainLabel.length);
+  const end = plotEnd(lastLabel.length);
   const places = stepPlaces(points, better, end);
   return (
     <StepDrawing
@@ -28,7 +32,9 @@ export function StepChart({ words, points, better, startLabel, endLabel, gainLab
       end={end}
       startLabel={startLabel}
       endLabel={endLabel}
-      gainLabel={gainLabel}
+      firstLabel={firstLabel}
+      lastLabel={lastLabel}
+      scale={scale}
     />
   );
 }
