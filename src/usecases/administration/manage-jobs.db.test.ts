@@ -38,4 +38,5 @@ test('repeated requests to recalculate the rankings queue one job, and each requ
   const log = await db.selectFrom('audit_log').select('actor_id').where('verb', '=', 'recalculate').execute();
   expect(log).toEqual([{ actor_id: admin.userId }, { actor_id: admin.userId }]);
   expect(await getJobs(deps, await as('moderator'))).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await getJobs(deps, admin)).toMatchObject({ value: { workers: 0 } });
 });

@@ -1,20 +1,25 @@
 import { countHealth, type HealthStats } from '#data/queries/evidence/evidence-health.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
-import { countOutbox, listTaskMetrics, retryFailedJobs, type TaskMetrics } from '#data/queries/site/jobs.ts';
+import { countOutbox, countWorkers, listTaskMetrics, retryFailedJobs, type TaskMetrics } from '#data/queries/site/jobs.ts';
 import { enqueue } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { AdminResult } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
-export type JobStats = { readonly tasks: readonly TaskMetrics[]; readonly outbox: number; readonly evidence: HealthStats };
+export type JobStats = {
+  readonly workers: number;
+  readonly tasks: readonly TaskMetrics[];
+  readonly outbox: number;
+  readonly evidence: HealthStats;
+};
 
-/** Returns the job counts for each task, the outbox size and the results of the weekly evidence check. */
+/** Returns the number of running workers, the job counts for each task, the outbox size and the results of the weekly evidence check. */
 export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobStats>> {
   const refused = refusedTo(actor, 'manage-jobs');
-  return (
-    refused ?? { ok: true, value: { tasks: await listTaskMetrics(db), outbox: await countOutbox(db), evidence: await countHealth(db) } }
-  );
+  if (refused) return refused;
+  const [workers, tasks] = [await countWorkers(db), await listTaskMetrics(db)];
+  return { ok: true, value: { workers, tasks, outbox: await countOutbox(db), evidence: await countHealth(db) } };
 }
 
 /** Queues all failed jobs again and returns their number. */

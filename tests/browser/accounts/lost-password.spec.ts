@@ -24,7 +24,7 @@ test('a player resets a lost password with an emailed link, which works only onc
 
   await openPage(page, '/auth/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   await page.getByLabel('User ID or e-mail').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^If that account exists/);

@@ -16,12 +16,12 @@ test('when a session expires while a player edits the profile, the typed values 
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expireSessions(account);
   await page.getByLabel('Display name').fill(name);
-  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?error=SessionRequired/);
   await fillLogin(page, account);
   await expect(page).toHaveURL('/auth/settings');
   await expect(page.getByLabel('Display name')).toHaveValue(name);
-  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 });
 

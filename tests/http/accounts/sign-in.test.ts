@@ -58,8 +58,17 @@ test('a sign-in error code has a message in both languages, and an unknown code 
 
 test('the error page shows that the log-in failed and why, in the language of the address', async () => {
   const { root } = await getPage('/ja/error?error=Configuration');
-  expect(textOf(root.querySelector('h1'))).toBe('ログインできませんでした。');
+  expect(textOf(root.querySelector('h1'))).toBe('ログインできません');
   expect((await getPage('/error?error=Configuration')).html).toContain('Login is misconfigured on our side.');
   for (const query of ['', '?error=', '?error=%3Cb%3E'])
     expect((await get(`/api/auth/error${query}`)).headers.get('location'), query).toMatch(/\/error\?error=Default$/);
+});
+
+test('the account pages link to the terms, help players without an address, and show no button that cannot work', async () => {
+  const main = async (path: string) => (await getPage(path)).root.querySelector('main');
+  expect((await main('/ja/auth/register'))?.querySelector('a[href="/ja/terms"]')).not.toBeNull();
+  expect(textOf(await main('/auth/reset'))).toContain('No confirmed address?');
+  expect((await main('/auth/confirm?token=x'))?.querySelector('button[type=submit]')).not.toBeNull();
+  expect((await main('/auth/confirm'))?.querySelector('button[type=submit]')).toBeNull();
+  expect(textOf(await main('/auth/not-me'))).not.toContain('One tap');
 });

@@ -7,7 +7,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 // Headings, and a text that only the content of the page has.
 const PAGES = [
   ['/moderation', 'Moderation', /Waiting/],
-  ['/admin', 'Administration', /Read-only/],
+  ['/admin', 'Administration · Switches and policy', /Read-only/],
   ['/log', 'Public log', /Decisions about records, people and the site's rules/],
 ] as const;
 

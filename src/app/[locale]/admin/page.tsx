@@ -1,6 +1,6 @@
 import '#web/shell/shell-styles.ts';
 import { StaffCallout } from '#web/features/account/second-factor/staff-callout.tsx';
-import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
+import { AdminLayout, adminTitle } from '#web/features/administration/admin-layout.tsx';
 import { PolicySection } from '#web/features/administration/policy-section.tsx';
 import { SwitchSection } from '#web/features/administration/switch-section.tsx';
 import { languageNames } from '#web/i18n/language-names.ts';
@@ -10,7 +10,7 @@ import { unlisted } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { MissingDesk } from '#web/shell/not-found/missing-desk.tsx';
 
-export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).admin.title));
+export const generateMetadata = localeMetadata(({ locale }) => unlisted(adminTitle(locale, 'switches')));
 
 export default localePage(async ({ locale }) => {
   // Must be awaited before rendering so that the page can still respond with 404.

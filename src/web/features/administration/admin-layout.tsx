@@ -20,11 +20,17 @@ const PARTS = [
 ] as const;
 export type AdminPart = (typeof PARTS)[number][0];
 
+/** Returns the heading and title of an administration page. On phones, its entry in the menu may be off the screen. */
+export const adminTitle = (locale: Language, part: AdminPart): string => {
+  const { title, nav } = messagesOf(locale).admin;
+  return `${title} · ${nav[part]}`;
+};
+
 type Props = { locale: Language; part: AdminPart; context: AdminContext; children: ReactNode };
 
 /** Renders the heading and menu around one administration page. */
 export function AdminLayout({ locale, part, context, children }: Props) {
-  const { title, nav } = messagesOf(locale).admin;
+  const { nav } = messagesOf(locale).admin;
   const counts: Partial<Record<AdminPart, number>> = { bans: context.bans.length, jobs: context.failed };
   const places = PARTS.map(([name, Icon]) => ({
     key: name,
@@ -36,7 +42,7 @@ export function AdminLayout({ locale, part, context, children }: Props) {
   }));
   return (
     <main id="main" className="wrap">
-      <SectionedPage title={title} menuLabel={nav.label} places={places}>
+      <SectionedPage title={adminTitle(locale, part)} menuLabel={nav.label} places={places}>
         {children}
       </SectionedPage>
     </main>

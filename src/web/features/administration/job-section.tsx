@@ -1,5 +1,7 @@
+import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { AdminContext } from '#web/server/account/read-admin.ts';
+import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './admin.module.css';
 import type { AdminWords } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
@@ -13,6 +15,11 @@ export function JobSection({ jobs, words }: { jobs: AdminContext['jobs']; words:
   return (
     <>
       <AdminSection title={labels.title} lead={labels.lead}>
+        {jobs.workers === 0 && (
+          <div className={styles.body}>
+            <Callout tone="bad">{labels.noWorker}</Callout>
+          </div>
+        )}
         {jobs.tasks.length > 0 && (
           <AdminTable
             caption={labels.caption}
@@ -25,7 +32,7 @@ export function JobSection({ jobs, words }: { jobs: AdminContext['jobs']; words:
         )}
         <div className={styles.body}>
           {jobs.tasks.length === 0 && <p>{labels.none}</p>}
-          <p className={styles.faint}>{fill(labels.outbox, { count: jobs.outbox })}</p>
+          <p className={styles.faint}>{fill(labels.outbox, { count: formatScore(jobs.outbox) })}</p>
           <JobAct act="retry" words={words} />
         </div>
       </AdminSection>

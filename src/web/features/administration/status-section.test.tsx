@@ -13,7 +13,7 @@ const BACKUP = statusLine(
   [finding('act', 'StargrassBackupOld')],
 );
 const show = (lines: readonly StatusLine[], locale: 'en' | 'ja') =>
-  render(<StatusSection lines={lines} words={messagesOf(locale).status} />).container;
+  render(<StatusSection lines={lines} words={messagesOf(locale).status} jobsHref="/admin/jobs" />).container;
 
 test('shows each part with its state, facts and reason', () => {
   const rows = [...show([VERSION, BACKUP], 'en').querySelectorAll('dl > div')];
@@ -21,6 +21,11 @@ test('shows each part with its state, facts and reason', () => {
     ['Version', 'ok', 'Stargrass 2.0.0, Node.js 24.21.0'],
     ['Backup', 'act', 'repository 1: 27 h agono backup for 26 hours (StargrassBackupOld)'],
   ]);
+});
+
+test('leads to the jobs from their row', () => {
+  show([statusLine('queue', [])], 'en');
+  expect(screen.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/admin/jobs');
 });
 
 test('opens with the most severe state in a sentence', () => {

@@ -10,8 +10,7 @@ const CALLS = [
 ];
 
 /**
- * Lists every call of the public API by topic. The API is described in English, so other languages show the addresses
- * under a description of the topic.
+ * Lists every call of the public API by topic. The calls are described in English, the topics in the reader's language.
  */
 export function CallList({ locale }: { locale: Language }) {
   const { tags } = messagesOf(locale).developers.calls;
@@ -24,7 +23,7 @@ export function CallList({ locale }: { locale: Language }) {
         {CALLS.filter(({ tag }) => tag === topic).map(({ address, summary }) => (
           <li key={address}>
             <code translate="no">{address}</code>
-            {locale === DEFAULT_LANGUAGE && <span>{summary}</span>}
+            <span lang={locale === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}>{summary}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export type EventType = EventPlan['type'];
 type TypeNames = Readonly<Record<EventType, string>>;
 
 /** Texts for the event preview, which is shown in every language, and the short name of the language. */
-export type PreviewWords = Pick<FormWords, 'styleTags' | 'untitled' | 'preview'> & {
+export type PreviewWords = Pick<FormWords, 'styles' | 'untitled' | 'preview'> & {
   readonly typeNames: TypeNames;
   readonly short: string;
 };

@@ -60,6 +60,6 @@ export function FormPage({ catalogue, taken, free, stored, code, organisers, loc
 
 function previewWords(locale: Language): PreviewWords {
   const { eventForm, events } = messagesOf(locale);
-  const { styleTags, untitled, preview } = eventForm;
-  return { typeNames: events.types, styleTags, untitled, preview, short: SHORT_NAMES[locale] };
+  const { styles: styleNames, untitled, preview } = eventForm;
+  return { typeNames: events.types, styles: styleNames, untitled, preview, short: SHORT_NAMES[locale] };
 }

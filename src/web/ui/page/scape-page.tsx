@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
-import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { LEAD_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './scape-page.module.css';
 
@@ -11,7 +11,7 @@ type Props = { seed: number; seriesToken: SeriesToken; over?: string | undefined
 export function ScapePage({ seed, seriesToken, over, title, lead, children }: Props) {
   return (
     <main id="main">
-      <SceneryPanel head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
+      <SceneryPanel head scape={<StageScape seed={seed} seriesToken={seriesToken} options={LEAD_SCAPE} />}>
         <header className={`wrap ${styles.head}`}>
           {over && <p>{over}</p>}
           <h1>{title}</h1>

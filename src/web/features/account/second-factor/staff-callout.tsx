@@ -22,7 +22,7 @@ export async function StaffCallout({ locale }: { locale: Language }) {
     <aside className={`wrap ${styles.staff}`} aria-label={words.label}>
       <Callout tone="warn">
         {fill(words.dueText, { day: formatDate(dayOf(due, siteZone())) })}{' '}
-        <Link className="link tap" href={settingsHref(locale)}>
+        <Link className="link" href={settingsHref(locale)}>
           {words.link}
         </Link>
       </Callout>

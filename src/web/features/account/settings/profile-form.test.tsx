@@ -17,12 +17,12 @@ afterEach(() => {
 test('counts characters while typing and focuses a name that the server rejects', async () => {
   const refused = { error: 'invalid', fields: { name: 'name-too-long' } };
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 422 }));
-  render(<ProfileForm context={context} userId="moss" name="苔 Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save profile' }} />);
+  render(<ProfileForm context={context} userId="moss" name="苔 Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save' }} />);
   expect(screen.getByText('6 / 32')).toBeTruthy();
   const name = screen.getByRole('textbox', { name: /Display name/ });
   fireEvent.input(name, { target: { value: 'x'.repeat(33) } });
   expect(screen.getByText('33 / 32')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(TOO_LONG)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(name));
 });

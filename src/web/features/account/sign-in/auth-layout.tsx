@@ -9,7 +9,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './auth-layout.module.css';
 
 /** Landscape shown beside an account form. */
-export type AuthScene = { seed: number; seriesToken: SeriesToken; biome: Biome; title: string; text: string };
+export type AuthScene = { seed: number; seriesToken: SeriesToken; biome: Biome; title: string; text?: string };
 
 // Tall landscape with a large planet. It fills half of a wide screen and a band above the form on a phone.
 const TALL = {
@@ -37,7 +37,7 @@ export function AuthLayout({ locale, scene, children }: { locale: Language; scen
         <SceneryPanel scape={<StageScape seed={seed} seriesToken={seriesToken} biome={biome} options={TALL} />}>
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
+            {text && <p className={styles.text}>{text}</p>}
           </div>
         </SceneryPanel>
       </div>

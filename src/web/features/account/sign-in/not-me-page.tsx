@@ -35,8 +35,10 @@ export async function NotMePage({ locale, query }: { locale: Language; query: Qu
       </ButtonLink>
     </>
   );
+  const scene = { seed: 44, seriesToken: 3, biome: 'ruin', title: t('scene') } as const;
   return (
-    <AuthLayout locale={locale} scene={{ seed: 44, seriesToken: 3, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
+    // The text promises what a used link no longer does.
+    <AuthLayout locale={locale} scene={account ? { ...scene, text: t('sceneText') } : scene}>
       {account && token !== undefined ? (
         <NotMeForm
           words={accountWords(locale)}

@@ -7,6 +7,7 @@ import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from './auth-pages.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -27,6 +28,11 @@ export async function RegisterPage({ locale, query }: { locale: Language; query:
       {text}
     </Link>
   );
+  const toTerms = (text: ReactNode) => (
+    <Link className="link" href={localePath(locale, '/terms')}>
+      {text}
+    </Link>
+  );
 
   return (
     <AuthLayout locale={locale} scene={{ seed: 9, seriesToken: 8, biome: 'shore', title: t('scene'), text: t('sceneText') }}>
@@ -41,6 +47,7 @@ export async function RegisterPage({ locale, query }: { locale: Language; query:
         <FormCallout />
         <ProviderButtons providers={providers} or={tLogin('or')} words={words} callbackUrl={welcomeUrl} pages={pages} />
       </RegisterForm>
+      <p className={shared.muted}>{t.rich('terms', { link: toTerms })}</p>
       <ButtonLink variant="ghost" href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>

@@ -7,6 +7,7 @@ import { nameOfProvider } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 import { ResetAskForm, ResetNewForm } from './reset-form.tsx';
@@ -43,7 +44,10 @@ export async function ResetPage({ locale, query }: { locale: Language; query: Qu
   return (
     <AuthLayout locale={locale} scene={{ seed: 44, seriesToken: 3, biome: 'frost', title: t('scene'), text: t('sceneText') }}>
       {token === undefined ? (
-        ask
+        <>
+          {ask}
+          <p className={shared.muted}>{t('noAddress')}</p>
+        </>
       ) : (
         <ResetNewForm
           words={words}

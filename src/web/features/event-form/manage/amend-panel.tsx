@@ -50,6 +50,7 @@ export function AmendPanel({ code, frozenAt, sha256, amendments, moves, language
       <h2 id="amend">{amend.title}</h2>
       <p>{fill(amend.frozen, { time: frozenAt })}</p>
       <p>
+        {amend.hash} <br />
         <code className={styles.hash}>{sha256}</code>
       </p>
       {amendments.length > 0 && (

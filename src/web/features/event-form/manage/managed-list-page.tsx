@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { GrantForm } from './grant-form.tsx';
 import styles from './manage.module.css';
+import { ManageCrumbs } from './manage-crumbs.tsx';
 
 type Props = NonNullable<Awaited<ReturnType<typeof readManagedEvents>>> & { locale: Language };
 
@@ -18,6 +19,7 @@ export function ManagedListPage({ all, events, free, locale }: Props) {
   const { list: words } = messagesOf(locale).eventForm;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
+      <ManageCrumbs locale={locale} isAdmin={all} />
       <div className={styles.top}>
         <h1>{words.title}</h1>
         {(all || free.length > 0) && (
@@ -41,8 +43,8 @@ export function ManagedListPage({ all, events, free, locale }: Props) {
           </ul>
         </section>
       )}
-      {events.length === 0 ? <p className={styles.lead}>{words.none}</p> : <EventRows events={events} locale={locale} />}
       {all && <GrantForm words={messagesOf(locale).eventForm} />}
+      {events.length === 0 ? <p className={styles.lead}>{words.none}</p> : <EventRows events={events} locale={locale} />}
     </main>
   );
 }

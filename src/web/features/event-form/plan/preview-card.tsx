@@ -46,7 +46,7 @@ export function PreviewCard({ context, plan, code, children }: Props) {
           <p className={styles.tags}>
             <span data-style>
               <StyleIcon data-icon="s" aria-hidden />
-              {texts.styleTags[plan.style]}
+              {texts.styles[plan.style]}
             </span>
             <span>{countText(texts.preview.stages, lang, stages)}</span>
             {plan.blind && (

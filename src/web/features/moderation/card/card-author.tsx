@@ -1,4 +1,5 @@
 import { recordRoute } from '#domain/catalogue/routes.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
@@ -16,7 +17,8 @@ import styles from './record-card.module.css';
 /** Shows the author of a record, the records ranked next to it, and pictures similar to its own. */
 export function CardAuthor({ card: { page, author, alike }, labels, locale }: { card: Card; labels: PlayerLabels; locale: Language }) {
   const words = messagesOf(locale).moderation.card;
-  const { board, record, above, below } = page;
+  const { board, record, best, isBest, above, below } = page;
+  const own = isBest && best ? best : undefined; // Otherwise, the record has no rank.
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));
   return (
     <>
@@ -45,12 +47,16 @@ export function CardAuthor({ card: { page, author, alike }, labels, locale }: { 
         <section className={styles.block}>
           <h3>{words.neighbours}</h3>
           <ol className={styles.near}>
-            {[...above, undefined, ...below].map((one) => (
-              <li key={one?.recordId ?? 'this'} data-own={one === undefined || undefined}>
-                <span>{one ? <PlayerName {...one} labels={labels} /> : words.this}</span>
-                <b>{formatShown(shownOfRankKey(board, one?.rankKey ?? record.rankKey))}</b>
-              </li>
-            ))}
+            {[...above, undefined, ...below].map((one) => {
+              const ranked = one ?? own;
+              return (
+                <li key={one?.recordId ?? 'this'} data-own={one === undefined || undefined}>
+                  <small>{ranked && formatRank(ranked.rank, ranked.shared)}</small>
+                  <span>{one ? <PlayerName {...one} labels={labels} /> : words.this}</span>
+                  <b>{formatShown(shownOfRankKey(board, one?.rankKey ?? record.rankKey))}</b>
+                </li>
+              );
+            })}
           </ol>
         </section>
       )}

@@ -1,6 +1,7 @@
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { LoginNote } from '#web/features/records/post/screen/login-note.tsx';
 import { StageChoice } from '#web/features/records/post/screen/stage-choice.tsx';
 import { StageLine } from '#web/features/records/post/screen/stage-line.tsx';
 import { localePath } from '#web/i18n/locales.ts';
@@ -41,7 +42,14 @@ export async function PostPage({ place, locale }: { place: PostBoard | null; loc
             <p>{place ? t('lead') : t('chooseLead')}</p>
           </header>
           {place && <Place catalogue={catalogue} place={place} locale={locale} />}
-          {place ? <Callout tone="warn">{t('retired')}</Callout> : <StageChoice catalogue={catalogue} locale={locale} />}
+          {place ? (
+            <Callout tone="warn">{t('retired')}</Callout>
+          ) : (
+            <>
+              <LoginNote locale={locale} />
+              <StageChoice catalogue={catalogue} locale={locale} />
+            </>
+          )}
         </>
       )}
     </main>
