@@ -26,3 +26,11 @@ test('without a board, the post page offers all stages to choose from, also with
   expect(root.querySelectorAll('main details a[href^="/post?stage="]').length).toBeGreaterThan(100);
   expect(root.querySelector('main select')).toBeNull();
 });
+
+test('without a board, the post page tells visitors that posting needs an account, and offers to log in or join', async () => {
+  const { root } = await getPage('/post');
+  const main = root.querySelector('main');
+  expect(textOf(main)).toContain('Please login before posting');
+  for (const path of ['/auth/login', '/auth/register'])
+    expect(main?.querySelector(`a[href="${path}?callbackUrl=%2Fpost"]`), path).not.toBeNull();
+});

@@ -5,10 +5,7 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 const SEEN = { en: 'A moderator checked the evidence and confirmed it.', ja: 'モデレーターが証拠を見て承認しました。' };
-const WITHOUT = {
-  en: 'A moderator confirmed it. No picture or video attached.',
-  ja: 'モデレーターが承認しました。画像や動画はありません。',
-};
+const WITHOUT = { en: 'A moderator confirmed it.', ja: 'モデレーターが承認しました。' };
 
 /** Returns a verified demo record with or without a video. Demo records have no pictures. */
 const findVerified = (hasVideo: boolean) =>

@@ -8,6 +8,9 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { readHandle } from '#web/server/rankings/read-players.ts';
+import { readUserRanking } from '#web/server/rankings/read-rankings.ts';
+
+const EXAMPLES = 3;
 
 export const generateMetadata = localeMetadata(({ locale }) => {
   const { players, found } = messagesOf(locale);
@@ -20,7 +23,10 @@ export default localePage(async ({ locale, query }) => {
   const [first, second] = [query.player].flat();
   const [a, b] = [query.a ?? first, query.b ?? second].map((typed) => (typeof typed === 'string' ? typed.trim() : ''));
   const catalogue = await readCatalogue();
-  if (!a || !b) return <CompareAsk catalogue={catalogue} a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} locale={locale} />;
+  if (!a || !b) {
+    const top = (await readUserRanking({}))?.rows.slice(0, EXAMPLES + 1);
+    return <CompareAsk catalogue={catalogue} a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} top={top ?? []} locale={locale} />;
+  }
 
   const [handleA, handleB] = [await readHandle(a), await readHandle(b)];
   if (handleA !== undefined && handleB !== undefined && handleA !== handleB) redirect(comparePath(locale, handleA, handleB));

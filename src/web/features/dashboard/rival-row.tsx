@@ -18,6 +18,7 @@ type Props = {
   row: RivalLine;
   won: ComparedRival['won'] | undefined; // Undefined in the reader's own row.
   reasons: readonly RivalReason[] | undefined;
+  places: number; // Between the reader and the rival.
   points: number;
   ahead: number; // The reader's lead in points, negative when behind.
   largest: number;
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** Renders one row: the reader, or a rival with the points gap, the boards won by each side and the tools. */
-export function RivalRow({ row, won, reasons, points, ahead, largest, labels, locale, children }: Props) {
+export function RivalRow({ row, won, reasons, places, points, ahead, largest, labels, locale, children }: Props) {
   const t = translate(locale, 'dashboard');
   const player = <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />;
   const name = row.name ?? labels.anonymous;
@@ -35,7 +36,7 @@ export function RivalRow({ row, won, reasons, points, ahead, largest, labels, lo
     <li className={styles.row} data-mine={won ? undefined : true}>
       <span className={styles.who}>
         {won ? <Link href={localePath(locale, playerRoute(row.handle))}>{player}</Link> : player}
-        <small>{reasons ? reasons.map((reason) => t(`rivals.reasons.${reason}`)).join(' · ') : t('you')}</small>
+        <small>{reasons ? reasons.map((reason) => t(`rivals.reasons.${reason}`, { places })).join(' · ') : t('you')}</small>
       </span>
       <span className={styles.rank} data-label={t('rivals.rank')}>
         {row.rank === null ? t('none') : <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />}
@@ -53,7 +54,7 @@ export function RivalRow({ row, won, reasons, points, ahead, largest, labels, lo
           <b className={styles.gap} data-side={ahead < 0 ? 'behind' : 'ahead'}>
             {formatMargin(ahead)}
           </b>
-          <span className={styles.won} data-label={t('rivals.won')}>
+          <span className={styles.won} data-label={t('rivals.wonShort')}>
             <span aria-hidden>{t('rivals.score', won)}</span>
             <span className="sr">{t('rivals.scoreSpoken', won)}</span>
           </span>

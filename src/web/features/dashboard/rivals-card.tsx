@@ -68,6 +68,7 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
                 row={row}
                 won={row.won}
                 reasons={row.reasons}
+                places={Math.abs((own?.position ?? 0) - (row.position ?? 0))}
                 points={pointsOf(row)}
                 ahead={ownPoints - pointsOf(row)}
                 largest={largest}
@@ -88,11 +89,9 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
           </ul>
         </>
       )}
-      <p className={card.note}>
-        <Link className={styles.add} href={localePath(locale, '/ranking')}>
-          {t('add')}
-        </Link>{' '}
-        {t('addHelp', { most: MOST_CHOSEN })}
+      <p className={`${card.note} ${styles.find}`}>
+        <Link href={localePath(locale, '/ranking')}>{t('find')}</Link>
+        <span>{t('findHelp', { most: MOST_CHOSEN })}</span>
       </p>
     </section>
   );

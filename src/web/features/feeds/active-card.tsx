@@ -1,7 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { formatScore } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
@@ -29,7 +28,7 @@ export function ActiveCard({ catalogue, trends, locale, shown }: Props) {
             <Link href={localePath(locale, playerRoute(handle))}>
               <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater />
             </Link>
-            <span className="num">{formatScore(posts)}</span>
+            <span className="num">{t('posts', { count: posts })}</span>
           </li>
         ))}
       </ol>

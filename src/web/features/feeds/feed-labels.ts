@@ -15,6 +15,7 @@ export function feedLabels(catalogue: Catalogue, locale: Language) {
     wrMeaning: rankings('record.label'),
     first: t('first'),
     beaten: t('beaten'),
+    notBest: t('notBest'),
     image: rankings('evidence.image'),
     video: rankings('evidence.video'),
     missingImage: rankings('evidence.noImage'),

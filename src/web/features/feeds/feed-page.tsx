@@ -34,7 +34,7 @@ type Props = {
 /** Lists records by day, newest first, with trend cards beside them. */
 export function FeedPage({ list, feed, catalogue, locale, live }: Props) {
   const t = translate(locale, 'feeds');
-  const labels = feedLabels(catalogue, locale);
+  const labels = { ...feedLabels(catalogue, locale), ...(list === 'entries' && { first: '' }) }; // Every entry is a first post.
   const lines = { labels, locale, byDay: dayWords(messagesOf(locale).feeds.day, locale, siteZone()) };
   const listed = (
     <Static as="div">

@@ -7,9 +7,12 @@ import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
+import { monthLabel } from '#web/ui/charts/month-label.ts';
 import { Link } from '#web/ui/nav/link.tsx';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
+
+const WIDEST = 372; // px, about the inside of the card beside a feed
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Language; isWhole?: boolean | undefined };
 
@@ -24,7 +27,7 @@ export function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
   const months = trends.months.flatMap((month, index) => {
     const most = trends.mostPosted[index];
     const [year = '', number = ''] = month.split('-');
-    return [{ key: month, month: `${year}/${number}`, label: number === '01' ? year : String(Number(number)), most }];
+    return [{ key: month, month: `${year}/${number}`, label: monthLabel(month, locale), most }];
   });
   const peak = months.toSorted((a, b) => (b.most?.posts ?? 0) - (a.most?.posts ?? 0))[0];
   const listed = isWhole ? months.toReversed() : peak ? [peak] : [];
@@ -49,6 +52,7 @@ export function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
           colour: most && stageColour(catalogue, most.stageId),
         }))}
         colour="var(--accent)"
+        widest={isWhole ? undefined : WIDEST}
       />
       <ul className={styles.months} data-whole={isWhole || undefined}>
         {listed.map(({ key, month, most }) => (

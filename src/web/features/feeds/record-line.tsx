@@ -23,6 +23,7 @@ type Props = {
 /** Renders a record in a feed: current rank, stage, player, result, improvement and time. */
 export function RecordLine({ record, labels, locale, hasProof }: Props) {
   const { recordId, rank, rankText, gain, handle, name, rankClass } = record;
+  const improvement = gain ?? labels.first;
   return (
     <li
       className={styles.line}
@@ -30,15 +31,12 @@ export function RecordLine({ record, labels, locale, hasProof }: Props) {
       data-proof={hasProof || undefined}
       style={{ '--c': `var(--planet-${seriesToken(record.series)})` } as CSSProperties}
     >
-      <span className={styles.rank}>
-        {rank === null ? <span title={labels.beaten}>–</span> : <RankPlate place={rank} text={rankText} />}
-      </span>
+      <span className={styles.rank}>{rank === null ? <span aria-hidden="true">–</span> : <RankPlate place={rank} text={rankText} />}</span>
       <span className={styles.stage}>
         <Link href={localePath(locale, record.route)}>{inLanguage(record.stage, locale)}</Link>
         <small>
           <i />
           {inLanguage(record.rule, locale)}
-          {rank === null && <span className={styles.beaten}>{labels.beaten}</span>}
           {rank === 1 && <WorldRecordTag label={rankText === '1' ? labels.wr : labels.wrTied} meaning={labels.wrMeaning} />}
         </small>
       </span>
@@ -47,7 +45,8 @@ export function RecordLine({ record, labels, locale, hasProof }: Props) {
       </Link>
       <span className={styles.value}>
         <Link href={localePath(locale, recordRoute(recordId))}>{record.value}</Link>
-        <small data-gain={gain ? '' : undefined}>{gain ?? labels.first}</small>
+        {improvement && <small data-gain={gain ? '' : undefined}>{improvement}</small>}
+        {rank === null && <small>{gain === '' ? labels.notBest : labels.beaten}</small>}
       </span>
       <span className={styles.when}>
         <When at={record.postedAt} text={record.postedOn} />

@@ -29,7 +29,7 @@ export function RisingCard({ catalogue, trends, locale, shown }: Props) {
               <b>{inLanguage(findStage(catalogue, stageId)?.name, locale)}</b>
               <small className="num">{t('posts', { count: posts })}</small>
             </Link>
-            <span className={`num ${styles.up}`}>+{(posts - meanBefore).toFixed(1)}</span>
+            <span className={`num ${styles.up}`}>{t('rise', { value: (posts - meanBefore).toFixed(1) })}</span>
           </li>
         ))}
       </ul>

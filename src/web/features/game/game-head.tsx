@@ -15,6 +15,9 @@ import { Planet } from '#web/ui/scenery/planet/planet.tsx';
 import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './game-head.module.css';
 
+// The line of facts is longer than other heads, so its quiet side is wider.
+const SCAPE = { ...HEADER_SCAPE, height: 140, quiet: 0.55, grassFrom: 0.6 };
+
 /** Renders the header of a game: its planet, its name and its figures. */
 export function GameHead({ page, locale }: { page: GamePage; locale: Language }) {
   const t = translate(locale, 'game');
@@ -24,7 +27,7 @@ export function GameHead({ page, locale }: { page: GamePage; locale: Language })
   const count = game.groups.reduce((sum, { boards }) => sum + boards.length, 0);
   const b = (text: ReactNode) => <b>{text}</b>;
   return (
-    <SceneryPanel head scape={<Scape seed={id} seriesToken={token} biome="garden" options={{ ...HEADER_SCAPE, height: 140 }} />}>
+    <SceneryPanel head scape={<Scape seed={id} seriesToken={token} biome="garden" options={SCAPE} />}>
       <header className={`wrap ${styles.head}`} style={{ '--c': `var(--series-${token})` } as CSSProperties}>
         <Planet seriesToken={token} size={80} />
         <div>

@@ -70,7 +70,8 @@ export function PlayerHead({ catalogue, page, locale }: Props) {
               handle={player.handle}
               name={player.name}
               settingsHref={localePath(locale, '/auth/settings#about')}
-              words={{ edit: words.edit, share: words.share, copied: words.copied }}
+              words={{ edit: words.edit, share: words.share, copied: words.copied, compare: t('compare.submit') }}
+              locale={locale}
               rivalWords={{
                 add: t('rival.add'),
                 drop: t('rival.drop'),

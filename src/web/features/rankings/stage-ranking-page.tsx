@@ -107,10 +107,10 @@ export async function StageRankingPage({ ranking, locale, action, postHref, refr
                     <Fold key={shown} ranking={ranking} locale={locale} />
                   </section>
                   <NextPageLink ranking={ranking} locale={locale} hrefOf={hrefOf} />
-                  <ViewTools locale={locale} api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
-                  <div className={filter.page === 1 ? 'wide-only' : undefined}>
+                  <div className={`${styles.pages} ${filter.page === 1 ? 'wide-only' : ''}`}>
                     <PageLinks page={filter.page} pages={ranking.pages} hrefOf={hrefOf} words={pagingWords(locale)} />
                   </div>
+                  <ViewTools locale={locale} api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
                 </>
               ) : (
                 <section className="card">

@@ -6,7 +6,7 @@ import styles from './view-tools.module.css';
 
 type Props = { locale: Language; api: string; query: string; note: string; refresh: ReactNode };
 
-/** Renders the tools below a ranking: a note on the order of ties, download links and the refresh button. */
+/** Renders the tools below a ranking: a note on the order of ties, the refresh button and download links. */
 export function ViewTools({ locale, api, query, note, refresh }: Props) {
   const t = translate(locale, 'rankings');
   const file = (name: string, label: string) => (
@@ -18,9 +18,9 @@ export function ViewTools({ locale, api, query, note, refresh }: Props) {
   return (
     <div className={styles.tools}>
       <p>{note}</p>
+      {refresh}
       {file('csv', t('export.csv'))}
       {file('json', t('export.json'))}
-      {refresh}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { CalendarDays, TrendingUp } from '#web/ui/media/icons.tsx';
 import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
 import { FilterBar } from '#web/ui/nav/filter-bar.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './total-filters.module.css';
 import { sinceHref } from './total-href.ts';
 
@@ -24,6 +25,7 @@ type Props = {
   hrefOf: (filter: RankingFilter) => string;
   /** The related totals. Phones choose one here, wide screens in the head of the page. */
   totals: readonly ChoiceLink[];
+  totalsLabel?: string | undefined;
   locale: Language;
 };
 
@@ -31,7 +33,7 @@ type Props = {
  * Renders the console, year and day filters as links and a GET form, which work without JavaScript: one bar on phones,
  * lists on wide screens. A link leads to the changes of the last month.
  */
-export function TotalFilters({ catalogue, totalId, asked, hrefOf, totals, locale }: Props) {
+export function TotalFilters({ catalogue, totalId, asked, hrefOf, totals, totalsLabel, locale }: Props) {
   const t = translate(locale, 'totals.filters');
   const words = translate(locale, 'totals');
   const { filter, thisYear, today, players } = asked;
@@ -70,7 +72,7 @@ export function TotalFilters({ catalogue, totalId, asked, hrefOf, totals, locale
   const moments = [...day, now, ...years];
   const lastMonth = monthsBefore(lastDayOf(filter, today), SINCE_PERIODS.month);
   const bar = [
-    { label: t('total'), items: totals },
+    { label: totalsLabel ?? t('total'), items: totals },
     ...(consoles.length > 2 ? [{ label: t('console'), items: consoles, isSet: filter.console !== ALL_CONSOLES }] : []),
     { label: t('when'), items: moments, isSet: !now.current, after: dayForm(true) },
   ];
@@ -81,7 +83,7 @@ export function TotalFilters({ catalogue, totalId, asked, hrefOf, totals, locale
         <FilterBar label={t('label')} cells={bar} />
       </Static>
       <Static as="div" className={styles.filters}>
-        {consoles.length > 2 && <SelectLinks label={t('console')} items={consoles} group="filters" />}
+        {consoles.length > 2 && <SelectLinks label={t('console')} labelClass={shared.muted} items={consoles} group="filters" />}
         <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={moments} />
         {dayForm(false)}
         <p>{words('spread.players', { players })}</p>

@@ -20,7 +20,7 @@ export function TotalHead({ catalogue, total, lead, tabs, locale }: Props) {
     <TabbedHead
       seed={total.id}
       seriesToken={seriesToken(total.series)}
-      over={<Crumbs label={t('breadcrumb')} items={[{ label: series, ...hub }, { label: t('number', { id: String(total.id) }) }]} />}
+      over={<Crumbs label={t('breadcrumb')} items={[{ label: series, ...hub }, { label: t('crumb') }]} />}
       title={inLanguage(total.name, locale)}
       lead={lead}
       tabs={tabs}

@@ -10,7 +10,8 @@ import styles from './year-head.module.css';
 import { playerName, rankText, type YearProps } from './year-parts.ts';
 
 const PLANET_SIZE = 150; // px; the style sheet shows it smaller on phones
-const SCAPE = { height: 470, planet: false, grass: 44, grassHeight: 110, quiet: 0, constellationX: 0.05 };
+// The grass ends below the text in the middle, and the sky behind the year has few stars.
+const SCAPE = { height: 470, planet: false, grass: 44, grassHeight: 40, quiet: 0.65, constellationX: 0.05 };
 
 /** Renders the head of a year: the planet on January 1st and at the end, with the places won between them. */
 export function YearHead({ review, locale }: YearProps) {

@@ -29,6 +29,15 @@ test('shows the time of day in the reader’s zone instead of the date for up to
   expect(shown(AT + 12 * HOUR_MS + 60_000)).toBe('2026/11/14');
 });
 
+test('marks the times that it writes, so that a list by day can hide the dates on phones', () => {
+  const { container } = render(<When at={AT} text="2026/11/14" />);
+  showLocalTimes(container);
+  expect(container.querySelector('time')?.dataset.when).toBe('');
+  vi.useFakeTimers({ now: AT, toFake: ['Date'] });
+  showLocalTimes(container);
+  expect(container.querySelector('time')?.dataset.when).toBe('time');
+});
+
 test('keeps the date from the server when the reader’s clock is behind', () => {
   expect(shown(AT - 60_000)).toBe('2026/11/14');
 });

@@ -8,7 +8,9 @@ export function showLocalTimes(root: ParentNode): void {
   const now = new Date();
   for (const element of root.querySelectorAll<HTMLTimeElement>('time[data-when]')) {
     const text = formatWhen(new Date(element.dateTime), now, readerZone());
-    if (text.includes(':') && element.textContent !== text) element.textContent = text;
+    if (!text.includes(':') || element.textContent === text) continue;
+    element.textContent = text;
+    element.dataset.when = 'time';
   }
 }
 

@@ -26,7 +26,7 @@ export function StagesPage({ catalogue, typed, locale }: Props) {
   const games = gamesOf(catalogue);
   const boards = games.flatMap(({ groups }) => groups.flatMap((group) => group.boards));
   const found = boards.filter((board) => isFound(soughtOf(catalogue, board), typed)).length;
-  const lead = t('lead', { stages: boards.length, games: games.length });
+  const lead = t('lead', { stages: catalogue.stages.size, runs: catalogue.speedruns.size });
   return (
     <ScapePage seed={3} seriesToken={0} title={t('title')} lead={lead}>
       <Static as="div">
@@ -43,6 +43,13 @@ export function StagesPage({ catalogue, typed, locale }: Props) {
         <p className={styles.found} role="status" data-stage-count="">
           {typed && (found > 0 ? t('found', { count: found }) : t('none'))}
         </p>
+        <nav className={styles.jump} aria-label={t('jump')}>
+          {games.map(({ series: { id, name } }) => (
+            <a key={id} href={`#game-${id}`} style={{ '--c': `var(--series-${seriesToken(id)})` } as CSSProperties}>
+              {inLanguage(name, locale)}
+            </a>
+          ))}
+        </nav>
         {games.map((game) => (
           <GameStages key={game.series.id} catalogue={catalogue} game={game} typed={typed} locale={locale} />
         ))}
@@ -81,7 +88,9 @@ function GameStages({ catalogue, game, typed, locale }: Props & { game: Game }) 
           <ul>
             {group.stages.map(({ board, sought, isHidden, place }) => (
               <li key={board.boardId} data-sought={sought} hidden={isHidden}>
-                <Link href={localePath(locale, place?.route ?? '')}>{inLanguage(place?.name, locale)}</Link>
+                <Link href={localePath(locale, place?.route ?? '')}>
+                  <span className="num">{board.refId}</span> {inLanguage(place?.name, locale)}
+                </Link>
               </li>
             ))}
           </ul>

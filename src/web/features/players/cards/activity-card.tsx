@@ -5,9 +5,11 @@ import { translate } from '#web/i18n/translate.ts';
 import { STATIC_CHART } from '#web/markup/static-chart.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
+import { monthLabel } from '#web/ui/charts/month-label.ts';
 import styles from './cards.module.css';
 
 const MONTHS = 24;
+const WIDEST = 546; // px, the inside of the card on wide screens
 
 /** Returns whether the player posted in the months of the chart. Without a post, a chart of zeros would say nothing. */
 export const hasActivity = (page: Pick<PlayerPage, 'days' | 'day'>): boolean =>
@@ -30,13 +32,15 @@ export function ActivityCard({ page, locale }: { page: PlayerPage; locale: Langu
           labels: { keys: chart('keys'), numbers: chart('numbers') },
         }}
         points={months.map(({ month, posts }) => {
-          const [year = '', number = ''] = month.split('-');
-          const label = number === '01' ? year : String(Number(number)); // January is labelled with its year.
-          return { label, value: posts, text: formatScore(posts), cells: [`${year}/${number}`, formatScore(posts)] };
+          const text = formatScore(posts);
+          return { label: monthLabel(month, locale), value: posts, text, cells: [month.replace('-', '/'), text] };
         })}
         colour="var(--accent)"
+        widest={WIDEST}
       />
-      <p className={styles.note}>{t('note', { months: months.length, posts: formatScore(shown), all: formatScore(all) })}</p>
+      <p className={styles.note}>
+        {t(shown === all ? 'noteAll' : 'note', { months: months.length, posts: formatScore(shown), all: formatScore(all) })}
+      </p>
     </section>
   );
 }

@@ -22,7 +22,7 @@ test('draws six stamps and lists the others, with those that phones do not draw'
   expect(html.match(/<li/g)).toHaveLength(6 + 10);
   expect(html.match(/<li data-drawn/g)).toHaveLength(4);
   expect(html).toContain('Event stamps (12)');
-  expect(html).toContain('#12 of 40');
+  expect(html).toContain('12th of 40');
 });
 
 test('the list is for phones only while all stamps are drawn, and omitted for two', () => {

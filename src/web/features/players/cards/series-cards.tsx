@@ -20,7 +20,7 @@ export function SeriesCards({ catalogue, page, locale }: Props) {
   return (
     <Static as="section" className={styles.section} aria-label={t('series.heading')}>
       <ul className={styles.cards} style={{ '--cards': cards.length } as CSSProperties}>
-        {cards.map(({ seriesId, href, title, stat, played, all }) => {
+        {cards.map(({ seriesId, href, title, stat, count, played, all }) => {
           const token = seriesToken(seriesId);
           return (
             <li key={seriesId} className={`card ${styles.card}`}>
@@ -34,7 +34,7 @@ export function SeriesCards({ catalogue, page, locale }: Props) {
               </div>
               <div className={styles.stats}>
                 <span>{stat}</span>
-                <span>{t('of', { played, all })}</span>
+                <span>{count}</span>
               </div>
               <ShareBar value={played} whole={all} colour={`var(--planet-${token})`} />
             </li>

@@ -21,6 +21,7 @@ type SeriesLine = {
   readonly title: string;
   readonly place: string; // As an ordinal, such as 6th.
   readonly stat: string;
+  readonly count: string; // Of counted boards, or of categories.
   readonly played: number;
   readonly all: number;
 };
@@ -37,9 +38,9 @@ export function seriesLines(catalogue: Catalogue, page: Page, locale: Language):
     const [total, line] = [catalogue.totals.get(totalId), totals.find((each) => each.totalId === totalId)];
     if (!total || !line) return [];
     const stat = {
-      points: formatScore(line.points),
-      score: formatScore(line.score),
-      boardsThenTime: formatDuration(line.elapsedMs ?? 0),
+      points: t('head.points', { points: formatScore(line.points) }),
+      score: t('series.score', { score: formatScore(line.score) }),
+      boardsThenTime: t('series.time', { time: formatDuration(line.elapsedMs ?? 0) }),
     };
     return [
       {
@@ -48,6 +49,7 @@ export function seriesLines(catalogue: Catalogue, page: Page, locale: Language):
         title: t('place', { rank: line.rank, shared: String(line.shared) }),
         place: placeOf(line.rank),
         stat: stat[total.orderBy],
+        count: t('series.boards', { played: line.boardsPlayed, all: line.boards }),
         played: line.boardsPlayed,
         all: line.boards,
       },
@@ -64,6 +66,7 @@ export function seriesLines(catalogue: Catalogue, page: Page, locale: Language):
       title: t('series.runs', { count: runs.length }),
       place: placeOf(best.rank),
       stat: t('series.best', { place: t('place', { rank: best.rank, shared: String(best.shared) }) }),
+      count: t('series.categories', { played: runs.length, all: catalogue.speedruns.size }),
       played: runs.length,
       all: catalogue.speedruns.size,
     },

@@ -37,10 +37,10 @@ export function CompareHead({ catalogue, comparison, names, locale, swapped }: P
               className={styles.pick}
               href={addQuery(localePath(locale, '/compare'), `a=${a.handle}`)}
               aria-haspopup="dialog"
-              aria-label={t('pick.open')}
               data-pick-opponent=""
             >
-              <ChevronDown aria-hidden />
+              <span>{t('pick.open')}</span>
+              <ChevronDown data-icon="s" aria-hidden />
             </Link>
           )}
         </div>

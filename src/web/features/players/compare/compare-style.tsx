@@ -25,6 +25,7 @@ export function CompareStyle({ comparison: { a, b }, names, locale }: Props) {
         whole={1}
         colour="var(--series-6)"
         names={{ own: names.a, other: names.b }}
+        otherColour="var(--series-8)"
       />
       <p className={cards.note}>{t('style.definition')}</p>
     </section>

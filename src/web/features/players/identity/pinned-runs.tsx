@@ -7,8 +7,6 @@ import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { recordPath } from '#web/features/players/player-hrefs.ts';
-import { placeText } from '#web/i18n/fill.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
@@ -32,19 +30,21 @@ const STILL: Partial<ScapeOptions> = {
 /** The runs that the player pinned, or the three with the most points. Each one leads to its record. */
 export function PinnedRuns({ catalogue, page, identity: { runs, isChosen }, locale }: Props) {
   const t = translate(locale, 'profile.pins');
-  const { place } = messagesOf(locale).records;
+  const player = translate(locale, 'players');
+  const { name } = page.player;
   if (runs.length === 0) return null;
   const days = new Map(heldPlaces(runs, page.day, page.zone).held.map((run) => [run.recordId, run.days]));
-  const standingOf = ({ board, rank, rankKey, firstKey, recordId }: Identity['runs'][number]) => {
+  const standingOf = ({ board, rank, shared, rankKey, firstKey, recordId }: Identity['runs'][number]) => {
     const held = days.get(recordId);
     if (held !== undefined) return held === 0 ? t('heldToday') : t('held', { days: held });
-    return t('behind', { place: placeText(place, locale, rank), gap: formatDistance(gapBetween(board, rankKey, firstKey)) });
+    const place = player('place', { rank, shared: String(shared) });
+    return t('behind', { place, gap: formatDistance(gapBetween(board, rankKey, firstKey)) });
   };
   return (
     <Static as="section" aria-labelledby="pins">
       <div className={styles.heading}>
-        <h2 id="pins">{t('heading')}</h2>
-        <span>{isChosen && page.player.name !== null ? t('chosen', { name: page.player.name }) : t('best')}</span>
+        <h2 id="pins">{t(isChosen ? 'heading' : 'headingBest')}</h2>
+        <span>{isChosen ? name !== null && t('chosen', { name }) : t('best')}</span>
       </div>
       <ul className={styles.pins}>
         {runs.map((run, index) => {

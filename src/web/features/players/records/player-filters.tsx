@@ -10,6 +10,7 @@ import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
 import { CalendarDays } from '#web/ui/media/icons.tsx';
 import { FilterBar } from '#web/ui/nav/filter-bar.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './player-filters.module.css';
 
 type Props = {
@@ -69,7 +70,7 @@ export function PlayerFilters({ catalogue, path, asked, part = {}, locale }: Pro
         ]}
       />
       <div className={styles.filters}>
-        <SelectLinks group="filters" label={t('console')} items={consoles} />
+        <SelectLinks group="filters" label={t('console')} labelClass={shared.muted} items={consoles} />
         <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={moments} />
         {dayForm(false)}
       </div>

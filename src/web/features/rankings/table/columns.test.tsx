@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 const ROWS = shownRows([rowOf201(1, '1', 14_820, { marks: ['verified'] }), rowOf201(2, '2', 14_000)], scaleOf201(), null);
 const keys = RANKING_COLUMNS.map(({ key }) => key);
+const css = readFileSync('src/web/features/rankings/table/ranking-table.module.css', 'utf8');
 
 for (const locale of LANGUAGES)
   test(`every column of a stage ranking has a header text: ${locale}`, () => {
@@ -50,7 +51,6 @@ test('omits the columns in which no row has a value', () => {
 });
 
 test('the places of the columns on phones are those of the style sheet', () => {
-  const css = readFileSync('src/web/features/rankings/table/ranking-table.module.css', 'utf8');
   const phone = css.slice(css.indexOf('@media (max-width: 600px)'), css.indexOf('@media (max-width: 360px)'));
   const areas = [...phone.matchAll(/\.table \.(\w+) \{\s*grid-area: ([\d/ ]+);/g)].map(([, name = '', area = '']) => [
     styles[name],
@@ -61,6 +61,13 @@ test('the places of the columns on phones are those of the style sheet', () => {
   );
   const shownIn = new Map([...areas, ...hidden] as [string, string][]);
   for (const column of RANKING_COLUMNS) expect(shownIn.get(cellClass(column) ?? ''), column.key).toBe(column.phone);
+});
+
+test('the spare columns are those that the style sheet hides beside the second column of the page', () => {
+  const wide = css.slice(css.indexOf('@media (min-width: 1201px)'), css.indexOf('@media (max-width: 600px)'));
+  const [, hidden = ''] = /\.table :is\(([^)]+)\) \{\s*display: none;/.exec(wide) ?? [];
+  const spare = RANKING_COLUMNS.filter(({ isSpare }) => isSpare);
+  expect([...hidden.matchAll(/\.(\w+)/g)].map(([, name = '']) => styles[name])).toEqual(spare.map(cellClass));
 });
 
 /** Returns the place of a grid area in a row of two lines: the first and last columns of the grid span both lines. */

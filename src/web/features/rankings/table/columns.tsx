@@ -30,8 +30,8 @@ export type RankingColumn = Column<RankingColumnKey, ShownRow, RankingLabels> & 
   /** Whether the table is sorted by the column. The first three places have the colours of medals there. */
   readonly isSorted?: true;
   /**
-   * Whether wide screens hide the column, where the ranking shares the page with a second column. The comment is also
-   * hidden up to 960px.
+   * Whether wide screens hide the column, where the ranking shares the page with a second column. The style sheet hides
+   * it, and the comment also up to 960px.
    */
   readonly isSpare?: true;
   /** The field of the column, if boards exist where it is null in every row. They have no such column. */

@@ -29,6 +29,7 @@ export function RecordHistory({ shown: { board, record, history }, player, local
     if (improves) best = row.rankKey;
     return { ...row, counts, improves, gain: improves && before !== undefined ? formatGap(gapBetween(board, row.rankKey, before)) : '' };
   });
+  const hasGains = rows.some(({ gain }) => gain !== '');
   const steps = rows.filter(({ improves }) => improves);
   const [first, last] = [steps[0], steps.at(-1)];
   const lessIsBetter =
@@ -56,7 +57,7 @@ export function RecordHistory({ shown: { board, record, history }, player, local
           better={lessIsBetter ? 'down' : 'up'}
           startLabel={date(first.postedAt).slice(0, 7)}
           endLabel={date(last.postedAt).slice(0, 7)}
-          gainLabel={last.gain}
+          lastLabel={last.gain}
         />
       )}
       <table className={styles.table}>
@@ -65,7 +66,7 @@ export function RecordHistory({ shown: { board, record, history }, player, local
           <tr>
             <th scope="col">{t('page.date')}</th>
             <th scope="col">{t('page.score')}</th>
-            <th scope="col">{t('page.gain')}</th>
+            {hasGains && <th scope="col">{t('page.gain')}</th>}
             <th scope="col">{t('page.state')}</th>
           </tr>
         </thead>
@@ -82,7 +83,7 @@ export function RecordHistory({ shown: { board, record, history }, player, local
                   <Link href={localePath(locale, recordRoute(row.recordId))}>{value(row.rankKey)}</Link>
                 )}
               </td>
-              <td className={styles.gain}>{row.gain}</td>
+              {hasGains && <td className={styles.gain}>{row.gain}</td>}
               <td>{t(`states.${row.state}`)}</td>
             </tr>
           ))}

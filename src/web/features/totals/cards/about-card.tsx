@@ -19,6 +19,11 @@ export function AboutCard({ ranking: { total, boards, columns }, locale }: { ran
       {kind && (
         <>
           <p>{t(`cells.${kind}`)}</p>
+          <p>
+            <a className="link tap" href="#columns">
+              {t('columns')}
+            </a>
+          </p>
           <HeatLegend first={t('first')} none={t('none')} />
         </>
       )}

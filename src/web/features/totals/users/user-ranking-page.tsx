@@ -67,6 +67,7 @@ export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
             asked={ranking}
             hrefOf={rankingHref}
             totals={[here, ...items]}
+            totalsLabel={t('filters.ranking')}
             locale={locale}
           />
           {players > 0 ? (

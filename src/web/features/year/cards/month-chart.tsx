@@ -9,6 +9,7 @@ const [LEFT, RIGHT] = [44, 598]; // of the first and last month
 const [TOP, BOTTOM] = [34, 170]; // of the best and worst rank
 const GROUND = 217;
 const TALLEST = 84; // stem
+const LABEL_WIDTH = 70; // of a rank in the font of phones
 
 type Props = { months: readonly YearMonth[]; locale: Language };
 
@@ -48,7 +49,7 @@ export function MonthChart({ months, locale }: Props) {
       {ends.map(
         (point) =>
           point && (
-            <text key={point.x} className={styles.rank} x={point.x} y={point.y - 14}>
+            <text key={point.x} className={styles.rank} {...labelAt(point, point === points.at(-1))}>
               {rankText(point.rank, locale)}
             </text>
           ),
@@ -56,3 +57,7 @@ export function MonthChart({ months, locale }: Props) {
     </svg>
   );
 }
+
+/** Returns where the rank of a point stands: before the first point if there is room, because its stem may be behind it; else above. */
+const labelAt = ({ x, y }: { x: number; y: number }, isLast: boolean) =>
+  isLast || x < LABEL_WIDTH + 10 ? { x, y: y - 14 } : { x: x - 10, y: y + 6, 'data-before': '' };

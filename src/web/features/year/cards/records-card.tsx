@@ -8,7 +8,8 @@ import { MonthChart } from './month-chart.tsx';
 /** Shows how many records a player posted in a year, with a chart of ranks and records by month and its table for screen readers. */
 export function RecordsCard({ review: { records, days, months, isOwn }, locale }: YearProps) {
   const t = translate(locale, 'year.records');
-  const busiest = busiestMonth(months);
+  const most = busiestMonth(months)?.records;
+  const busiest = months.filter(({ records: posted }) => posted === most).map(({ month }) => monthName(month, locale));
   const perDay = records / days;
   return (
     <article className={`card ${page.card} ${page.records}`}>
@@ -35,7 +36,7 @@ export function RecordsCard({ review: { records, days, months, isOwn }, locale }
           ))}
         </tbody>
       </table>
-      {busiest && <p>{t('note', { own: String(isOwn), month: monthName(busiest.month, locale), most: busiest.records })}</p>}
+      {most && <p>{t('note', { own: String(isOwn), count: busiest.length, months: new Intl.ListFormat(locale).format(busiest), most })}</p>}
     </article>
   );
 }

@@ -53,7 +53,7 @@ test('the cards of a year say what the player did, in English', () => {
   expect(text).toContain('Your moment · 14 March');
   expect(text).toContain('203 more than Amberhare, whose record stood for 797 days. Yours has stood for 246 days.');
   expect(text).toContain('70 records, one every 5.2 days');
-  expect(text).toContain('Line: your rank at the end of each month. Stems: records posted. Busiest month: April, 12.');
+  expect(text).toContain('Line: your rank at the end of each month. Stems: records posted. Busiest month: April, 12 records.');
   expect(text).toContain('Five classes up');
   expect(text).toContain('From D2 in January to B3 in May.');
   expect(text).toContain('35 stages in two games');
@@ -69,6 +69,12 @@ test('the cards of a year say what the player did, in Japanese', () => {
   expect(text).toContain('1月の五級から、5月に初段へ。');
   expect(text).toContain('2作品・35ステージ');
   expect(text).toContain('ライバル週間は3勝2敗。');
+});
+
+test('months with equally many records are all named', () => {
+  const months = review.months.map((month) => (month.month === 12 ? { ...month, records: 12 } : month));
+  expect(textOf('en', { months })).toContain('Busiest months: April and December, 12 records each.');
+  expect(textOf('ja', { months })).toContain('最多は4月、12月の各12件。');
 });
 
 test('an anonymous player is never named in a moment', () => {
