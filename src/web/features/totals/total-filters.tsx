@@ -13,7 +13,6 @@ import { CalendarDays, TrendingUp } from '#web/ui/media/icons.tsx';
 import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
 import { FilterBar } from '#web/ui/nav/filter-bar.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
-import shared from '#web/ui/page/shared.module.css';
 import styles from './total-filters.module.css';
 import { sinceHref } from './total-href.ts';
 
@@ -83,7 +82,7 @@ export function TotalFilters({ catalogue, totalId, asked, hrefOf, totals, totals
         <FilterBar label={t('label')} cells={bar} />
       </Static>
       <Static as="div" className={styles.filters}>
-        {consoles.length > 2 && <SelectLinks label={t('console')} labelClass={shared.muted} items={consoles} group="filters" />}
+        {consoles.length > 2 && <SelectLinks label={t('console')} labelClass={styles.label} items={consoles} group="filters" />}
         <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={moments} />
         {dayForm(false)}
         <p>{words('spread.players', { players })}</p>
