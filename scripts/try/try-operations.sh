@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # npm run try:operations: executes the steps in docs/operations.md, and no others, in a new Debian 12 container with
-# systemd and a loopback network. Needs root and about half an hour on two cores. Blocks that download
+# systemd and a loopback network. Needs root and a quarter of an hour on two cores. Blocks that download
 # (`sh step fetches`) use this machine's network. Installs the committed state and removes everything afterwards.
 # TRY_BASE=debian.tar stores the base system for the next run, and KEEP=1 retains the container's folder.
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # npm run try:upgrade: installs release 1.0 on a new Debian 12 by the manual of 1.0, fills it with the demo community,
 # executes "From 1.0" of docs/upgrades.md up to the committed state, compares the data, and takes the way back. Needs
-# root, and most of an hour on two cores for two builds. Removes everything afterwards.
+# root, and a quarter to half an hour on two cores. Removes everything afterwards.
 # RELEASE_1_0 names the commit of 1.0. TRY_BASE=debian.tar stores the base system for the next run, as in try:operations.
 # KEEP=1 retains the container's folder.
 set -euo pipefail
