@@ -18,6 +18,7 @@ import '#web/ui/form/field.module.css';
 import '#web/ui/form/icon-button.module.css';
 import '#web/ui/nav/select-links.module.css';
 import '#web/ui/nav/tab-links.module.css';
+import '#web/ui/fold/fold-head.module.css';
 import '#web/ui/form/switch.module.css';
 import '#web/ui/player/rank-plate.module.css';
 import '#web/ui/player/world-record-tag.module.css';
