@@ -39,5 +39,6 @@ function install(folder: string): void {
   const isSame = readFileSync('package-lock.json').equals(readFileSync(join(folder, 'package-lock.json')));
   if (isSame && spawnSync('cp', ['-al', 'node_modules', folder]).status === 0) return;
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  // Commits before 2.0 ask for a check of engines, which fails with Debian 12's npm.
   runIn(folder, 'bin/with-node', ['npm', 'ci', '--ignore-scripts', '--engine-strict=false', '--no-audit', '--no-fund', '--prefer-offline']);
 }

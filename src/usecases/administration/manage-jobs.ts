@@ -18,8 +18,13 @@ export type JobStats = {
 export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobStats>> {
   const refused = refusedTo(actor, 'manage-jobs');
   if (refused) return refused;
-  const [workers, tasks] = [await countWorkers(db), await listTaskMetrics(db)];
-  return { ok: true, value: { workers, tasks, outbox: await countOutbox(db), evidence: await countHealth(db) } };
+  const value = {
+    workers: await countWorkers(db),
+    tasks: await listTaskMetrics(db),
+    outbox: await countOutbox(db),
+    evidence: await countHealth(db),
+  };
+  return { ok: true, value };
 }
 
 /** Queues all failed jobs again and returns their number. */

@@ -36,7 +36,7 @@ export type SeriesLists = SeriesLinks & {
   readonly menu: readonly { readonly title: string | undefined; readonly lines: readonly Line[] }[];
 };
 
-// Pages of the site that only the footer links to.
+// Pages of the site that are in the footer, but in no series menu.
 const FOOTER_PAGES = ['/log', '/data', '/developers'];
 
 /** Returns the header menus in a language and the lookup from a page to its series. */
