@@ -4,6 +4,7 @@ import { githubSlug } from './github-slug.ts';
 import { listPages } from './pages.ts';
 import { sidebarOf } from './sidebar.ts';
 import { linkSources } from './source-links.ts';
+import { showBracesInCode } from './vue-escapes.ts';
 
 // Builds the Markdown files of the repository where they are, so that they read the same on the hosting and here.
 // DOCS_REPOSITORY is the address under which the hosting shows a file of the repository, for example
@@ -25,7 +26,10 @@ export default defineConfig({
   markdown: {
     anchor: { slugify: githubSlug },
     headers: { slugify: githubSlug },
-    config: (md) => linkSources(md, { pages, repository: process.env.DOCS_REPOSITORY }),
+    config: (md) => {
+      linkSources(md, { pages, repository: process.env.DOCS_REPOSITORY });
+      showBracesInCode(md);
+    },
   },
   themeConfig: {
     search: { provider: 'local' },
