@@ -68,6 +68,12 @@ test.each([
   expect(importsOfOtherFeatures('src/web/features/home/page/home-page.tsx', source)).toEqual(found);
 });
 
+test('components are loaded on demand with lazyOr, because a failed import would replace the whole page', () => {
+  const files = globSync('src/{web,app}/**/*.tsx').filter((file) => !/\.test\.tsx$/.test(file));
+  const withLazy = files.filter((file) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(readFileSync(file, 'utf8')));
+  expect(withLazy).toEqual(['src/web/features/records/queue/queue-gate.tsx']); // Tries until it succeeds.
+});
+
 test('no folder of sources, scripts or tests has more than 30 entries, except those that ARCHITECTURE.md explains', () => {
   const counts = new Map<string, number>();
   for (const path of globSync('{src,scripts,ops,bench,tests}/**')) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

@@ -1,9 +1,10 @@
 'use client'; // Client component: receives records posted after the page was rendered.
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FeedFilter } from '#domain/rankings/feeds/is-in-feed.ts';
 import { countText } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { ArrowUp } from '#web/ui/media/icons.tsx';
 import { fitListed } from './fit-listed.ts';
 import styles from './live-lines.module.css';
@@ -11,7 +12,11 @@ import { turnLive } from './live-store.ts';
 import type { LinesProps } from './record-lines.tsx';
 import { useFreshRecords, useLiveOn } from './use-live.ts';
 
-const RecordLines = lazy(async () => ({ default: (await import('./record-lines.tsx')).RecordLines }));
+// New records stay out of a list whose code cannot be loaded.
+const RecordLines = lazyOr<LinesProps>(
+  async () => (await import('./record-lines.tsx')).RecordLines,
+  () => null,
+);
 const ALL: FeedFilter = { kind: 'all', series: undefined };
 
 type Props = Omit<LinesProps, 'rows'> & {

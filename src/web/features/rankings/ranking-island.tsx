@@ -1,10 +1,11 @@
 'use client'; // Client component: the session, the stored choices and the open sheet are only known in the browser.
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import type { FilterOptions } from '#web/features/rankings/filters/filter-options.ts';
 import { OwnRanking, type OwnRankingContext } from '#web/features/rankings/own/own-ranking.tsx';
 import { useOwnView } from '#web/features/rankings/own/own-view.ts';
 import { ROWS_ID } from '#web/features/rankings/table/row-ids.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { loadRankingSheetWords } from './ranking-sheet-words.ts';
 import type { RankingSheets, ShownSheet } from './ranking-sheets.tsx';
@@ -12,15 +13,11 @@ import { arePaceLinesShown, choosePaceLines, showPaceLines, showRivalsOnly, stor
 
 type SheetsProps = Omit<Parameters<typeof RankingSheets>[0], 'words'> & { href: string };
 
-const SHEETS = inEveryLanguage((locale) => lazy(() => loadSheets(locale)));
+const SHEETS = inEveryLanguage((locale) => lazyOr(() => loadSheets(locale), FollowLink));
 
-async function loadSheets(locale: Language): Promise<{ default: ComponentType<SheetsProps> }> {
-  try {
-    const [sheets, words] = await Promise.all([import('./ranking-sheets.tsx'), loadRankingSheetWords(locale)]);
-    return { default: ({ href: _, ...props }: SheetsProps) => <sheets.RankingSheets {...props} words={words} /> };
-  } catch {
-    return { default: FollowLink }; // Without a connection.
-  }
+async function loadSheets(locale: Language): Promise<ComponentType<SheetsProps>> {
+  const [sheets, words] = await Promise.all([import('./ranking-sheets.tsx'), loadRankingSheetWords(locale)]);
+  return ({ href: _, ...props }) => <sheets.RankingSheets {...props} words={words} />;
 }
 
 /** Follows the link that should have opened a sheet, as without JavaScript. */

@@ -1,11 +1,12 @@
 'use client'; // Client component: sets up and removes an authenticator app through the API.
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { accountCall, type CallResult } from '#web/features/account/account-call.ts';
 import { ConfirmButton } from '#web/features/account/integrations/confirm-button.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import type { SecondFactorJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { Trouble } from '#web/ui/page/callout.tsx';
 import { CodeField, digitsOf } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -14,10 +15,10 @@ import { dayText, type NewFactor } from './second-factor-state.ts';
 import { type SecondFactorWords, troubleText } from './second-factor-words.ts';
 
 // Loaded on demand, because few readers set up an app. Without it, the key below can be typed.
-const QrCode = lazy(async (): Promise<{ default: ComponentType<{ text: string; label: string }> }> => {
-  const loaded = await import('./qr-code.tsx').catch(() => undefined);
-  return { default: loaded?.QrCode ?? (() => null) };
-});
+const QrCode = lazyOr<{ text: string; label: string }>(
+  async () => (await import('./qr-code.tsx')).QrCode,
+  () => null,
+);
 
 const PATH = '/authenticator-app';
 

@@ -1,5 +1,5 @@
 'use client'; // Client component: only the browser knows who reads, and asks for the duel.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -7,6 +7,7 @@ import type { Messages } from '#web/i18n/messages.ts';
 import type { DuelJson } from '#web/server/answer/response-types.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { Link } from '#web/ui/nav/link.tsx';
 import styles from './own-duel.module.css';
 
@@ -20,7 +21,10 @@ type Props = {
 };
 
 // The planets are drawn for signed-in readers only.
-const DuelResult = lazy(async () => ({ default: (await import('./duel-result.tsx')).DuelResult }));
+const DuelResult = lazyOr(
+  async () => (await import('./duel-result.tsx')).DuelResult,
+  () => null,
+);
 
 /**
  * Compares the reader with the player on the boards that both have played. Its space is reserved for signed-in readers; on

@@ -1,26 +1,29 @@
 'use client'; // Client component: the session and the reader's own rank are only known in the browser.
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadRankingSheetWords } from '#web/features/rankings/ranking-sheet-words.ts';
 import { OWN_ROW_ID, ROWS_ID } from '#web/features/rankings/table/row-ids.ts';
 import { useMarkedRows } from '#web/session/use-marked-rows.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { Swords } from '#web/ui/media/icons.tsx';
 import { jumpToOwnRow } from './jump-to-own-row.ts';
 import styles from './own-ranking.module.css';
 import type { OwnColumn, OwnRowBarContext, OwnView } from './own-view.ts';
 
-const PLACES = inEveryLanguage((locale) => lazy(() => loadPlace(locale)));
+// Without a connection, the page is complete without it.
+const PLACES = inEveryLanguage((locale) =>
+  lazyOr<PlaceProps>(
+    () => loadPlace(locale),
+    () => null,
+  ),
+);
 
 type PlaceProps = { own: OwnView; isHere: boolean; context: OwnRankingContext };
 
-async function loadPlace(locale: Language): Promise<{ default: ComponentType<PlaceProps> }> {
-  try {
-    const [{ OwnPlace }, words] = await Promise.all([import('./own-place.tsx'), loadRankingSheetWords(locale)]);
-    return { default: (props: PlaceProps) => <OwnPlace {...props} words={words} /> };
-  } catch {
-    return { default: () => null }; // Without a connection, the page is complete without it.
-  }
+async function loadPlace(locale: Language): Promise<ComponentType<PlaceProps>> {
+  const [{ OwnPlace }, words] = await Promise.all([import('./own-place.tsx'), loadRankingSheetWords(locale)]);
+  return (props) => <OwnPlace {...props} words={words} />;
 }
 
 export type OwnRankingContext = OwnRowBarContext & {

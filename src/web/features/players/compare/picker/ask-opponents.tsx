@@ -1,10 +1,17 @@
 'use client'; // Client component: the page is the same for everyone, and the browser knows who reads.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
+import type { PickerBody } from './picker-body.tsx';
 import type { PickerLabels } from './picker-labels.ts';
 
-const PickerBody = lazy(async () => ({ default: (await import('./picker-body.tsx')).PickerBody }));
+type BodyProps = ComponentProps<typeof PickerBody> & { children: ReactNode };
+
+const Picker = lazyOr<BodyProps>(
+  async () => (await import('./picker-body.tsx')).PickerBody,
+  ({ children }) => children,
+);
 
 type Props = {
   /** Whether nobody has been chosen yet. */
@@ -21,7 +28,9 @@ export function AskOpponents({ isBlank, labels, locale, children }: Props) {
   if (!isBlank || !isPlayer) return children;
   return (
     <Suspense fallback={children}>
-      <PickerBody a={undefined} labels={labels} locale={locale} />
+      <Picker a={undefined} labels={labels} locale={locale}>
+        {children}
+      </Picker>
     </Suspense>
   );
 }
