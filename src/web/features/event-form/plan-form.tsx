@@ -76,7 +76,7 @@ export function PlanForm({ context }: { context: FormContext }) {
     if (Object.keys(found).length > 0 || isTaken || code === undefined) return void refuse({ error: 'invalid', fields: {} });
     const answer = await savePlan(from, code, plan);
     if ('refused' in answer) return void (await explain(answer.refused, code));
-    planDraft.saved(answer.value);
+    planDraft.saved(answer.value, typed);
     if (!from) history.replaceState(null, '', localePath(locale, `/admin/events/${codeText(answer.value.code)}`));
     return answer.value;
   };

@@ -86,6 +86,9 @@ export function useFieldError(name: string): string | undefined {
   return mended.includes(name) ? undefined : answer.fields?.[name];
 }
 
+/** Returns whether the form is being sent. */
+export const useIsSending = (): boolean => use(FormState).busy;
+
 /** Returns a function that clears the error of a field that has no control of its own, such as an uploaded picture. */
 export const useMendField = (): ((name: string) => void) => use(MendField);
 

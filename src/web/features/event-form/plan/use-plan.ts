@@ -42,19 +42,26 @@ export function usePlan(start: Base) {
     // Updated immediately so that two changes within one render both apply.
     current.current = { base: currentBase, typed: next };
     setTyped(next);
-    const at = new Date().toISOString();
-    setStoredAt(at);
-    if (isSame(next, currentBase.typed)) storedPlans.delete(slotOf(currentBase.version));
-    else storedPlans.store(slotOf(currentBase.version), { typed: next, revisionId: currentBase.version?.revisionId, storedAt: at });
+    store(next);
   };
-  /** Marks the current input as saved on the server. */
-  const saved = (version: SavedVersion) => {
+  /** Stores unsaved input in this browser, and deletes it there once it equals what is saved. */
+  const store = (input: TypedPlan) => {
+    const { version, typed: savedInput } = current.current.base;
+    const at = isSame(input, savedInput) ? undefined : new Date().toISOString();
+    if (at) storedPlans.store(slotOf(version), { typed: input, revisionId: version?.revisionId, storedAt: at });
+    else storedPlans.delete(slotOf(version));
+    setStoredAt(at);
+  };
+  /** Marks `sent` as saved on the server. What was typed since then stays unsaved input. */
+  const saved = (version: SavedVersion, sent: TypedPlan) => {
+    const { typed: now } = current.current;
+    const savedBase = { version, typed: sent };
     storedPlans.delete(slotOf(current.current.base.version));
-    storedPlans.delete(slotOf(version));
-    setBase({ version, typed: current.current.typed });
+    current.current = { base: savedBase, typed: now };
+    setBase(savedBase);
     setSavedAt(new Date().toISOString());
-    setStoredAt(undefined);
     setBackFrom(undefined);
+    store(now);
   };
   /** Retains the current input and bases it on a version that another user saved. */
   const rebase = (version: SavedVersion, plan: EventPlan) => setBase({ version, typed: typedOf(plan) });

@@ -6,7 +6,7 @@ import type { Language } from '#domain/shared/language.ts';
 import type { EditorContext } from '#web/features/keyword-editor/editor-context.ts';
 import { countText } from '#web/i18n/fill.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
-import { useFieldError } from '#web/ui/form/form.tsx';
+import { useFieldError, useIsSending } from '#web/ui/form/form.tsx';
 import styles from './article-area.module.css';
 import { CompletionList, optionId } from './completion-list.tsx';
 import { Counter } from './counter.tsx';
@@ -32,6 +32,7 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
   const { words, locale } = context;
   const id = useId();
   const error = useFieldError('text');
+  const isSending = useIsSending(); // What was typed after sending would be lost.
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const write = (replacement: Replacement) => area.current && replaceText(area.current, replacement);
@@ -55,7 +56,7 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // During kana-to-kanji conversion, the input method handles Enter and the arrow keys.
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const tool = toolOfKey(event);
     if (tool) apply(tool);
     else if (!completion.press(event.key, event.currentTarget)) return;
@@ -81,6 +82,7 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
             name="text"
             lang={lang}
             value={value}
+            readOnly={isSending}
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-controls={names?.length ? listId : undefined}

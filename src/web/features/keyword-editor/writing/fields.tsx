@@ -7,7 +7,7 @@ import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import styles from '#web/features/keyword-editor/editor.module.css';
 import type { EditorContext } from '#web/features/keyword-editor/editor-context.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
-import { useFieldError } from '#web/ui/form/form.tsx';
+import { useFieldError, useIsSending } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Counter } from './counter.tsx';
 
@@ -18,6 +18,7 @@ export function Fields({ context, lang, version, onChange }: Props) {
   const { words, categories, offered } = context;
   const id = useId();
   const categoryError = useFieldError('category');
+  const isSending = useIsSending();
   const line = (name: 'name' | 'reading' | 'tag', spoken: Language, help?: string) => (
     <TextField
       name={name}
@@ -27,6 +28,7 @@ export function Fields({ context, lang, version, onChange }: Props) {
       help={help}
       value={version[name]}
       autoComplete="off"
+      readOnly={isSending}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
@@ -39,6 +41,7 @@ export function Fields({ context, lang, version, onChange }: Props) {
           {...controlProps(id, categoryError, undefined)}
           name="category"
           value={version.category}
+          disabled={isSending}
           onChange={({ target }) => onChange({ category: target.value as KeywordCategory })}
         >
           {offered.map((category) => (

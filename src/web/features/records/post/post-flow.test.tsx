@@ -175,6 +175,24 @@ test('a draft that one account has sent is not sent by another one', async () =>
   await waitFor(() => expect(asked).toContain('/api/records/by-key/key-1'));
 });
 
+test('the form cannot be changed while it is being sent, and leaves no other page once it was closed', async () => {
+  const go = [vi.spyOn(location, 'replace'), vi.spyOn(location, 'assign')].map((spy) => spy.mockImplementation(() => {}));
+  let decide: (answer: Response) => void = () => {};
+  answers = (url) => (url === '/api/records' ? (new Promise<Response>((resolve) => (decide = resolve)) as unknown as Response) : undefined);
+  for (const answer of [Response.json({ recordId: '77' }, { status: 201 }), Response.json({ error: 'not-signed-in' }, { status: 401 })]) {
+    openForm(401);
+    type('Score', '500');
+    chooseSwitch();
+    review();
+    fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(document.querySelector('form fieldset')?.hasAttribute('disabled')).toBe(true));
+    cleanup();
+    decide(answer);
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('draft:record:401-41') ?? '{}').sent ?? false).toBe(false));
+  }
+  for (const spy of go) expect(spy).not.toHaveBeenCalled();
+});
+
 test('a record is not sent without its picture while the session is unknown', async () => {
   vi.resetModules();
   const { openForm: openFresh, attachPicture: attach } = await import('./post-form.fixture.ts');

@@ -86,7 +86,7 @@ export function PostForm({ context, title, lead, leave, children }: Props) {
                 {sending.waiting === 'paused' ? words.post.paused : words.post.waiting}
               </Callout>
             )}
-            <fieldset className={shared.plainFieldset} disabled={draft.sent === true && sending.waiting !== undefined}>
+            <fieldset className={shared.plainFieldset} disabled={draft.sent === true}>
               <RecordFields
                 context={context}
                 typed={draft.typed}

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dayOf } from '#domain/shared/date.ts';
 import { refuseBanned } from '#web/features/records/own/refuse-banned.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -31,6 +31,13 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
   const { board, words, locale } = context;
   const { status, session } = useSession();
   const resumes = useRef(false);
+  const isOpen = useRef(true); // False after the player has left the form, while it may still be sending.
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const [waiting, setWaiting] = useState<WaitReason>();
   const [question, ask] = useState<{ readonly answer: (yes: boolean) => void }>();
 
@@ -71,6 +78,7 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
     resumes.current = false;
     if (delivery.kind === 'saved') {
       stored.done();
+      if (!isOpen.current) return {};
       // Replaces the history entry, because Back must not return to a form that was sent.
       location.replace(localePath(locale, `/record/${delivery.recordId}`));
       return new Promise(() => {}); // Stays busy until the page unloads.
@@ -82,7 +90,7 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
     }
     const { answer } = delivery;
     stored.change(answer.body.error === 'key-reused' ? { sent: false, key: crypto.randomUUID() } : { sent: false });
-    if (answer.status === 401) location.assign(context.loginHref);
+    if (answer.status === 401 && isOpen.current) location.assign(context.loginHref);
     return refuseBanned(words, answer);
   };
 

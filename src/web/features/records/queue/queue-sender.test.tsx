@@ -106,6 +106,22 @@ test('tries again while the page is open when a post must wait', async () => {
   }
 });
 
+test('"Send" holds until the server has decided, also when the post must wait once more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    respond = () => Response.json({ error: 'posting-closed' }, { status: 403 });
+    open(memoryPosts(queuedPost({ storedAtMs: Date.now() - 2 * DAY_MS })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await expect.poll(() => posts).toBe(1);
+    respond = () => Response.json({ recordId: '77' }, { status: 201 });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('link', { name: 'See the result' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('does not send the other posts after another account has signed in', async () => {
   const answered = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => {

@@ -40,7 +40,6 @@ export function QueueSender({ userId, locale, words, store = browserPosts }: Pro
     const ask = (post: QueuedPost): QueueAnswer => {
       const answer = answers.current.get(post.key);
       if (answer === undefined) setQuestion((open) => open ?? post);
-      else answers.current.set(post.key, 'later'); // "Send" is said once.
       return answer ?? 'later';
     };
     const show = (outcome: Outcome) => setOutcomes((others) => [...others, outcome]);
@@ -48,7 +47,8 @@ export function QueueSender({ userId, locale, words, store = browserPosts }: Pro
       rememberPost(recordId);
       show({ text: fill(queue.sent, { post: title }), href: localePath(locale, `/record/${recordId}`), link: queue.see });
     };
-    const onRefused = ({ board, title }: QueuedPost, code: string) => {
+    const onRefused = ({ key, board, title }: QueuedPost, code: string) => {
+      if (answers.current.has(key)) answers.current.set(key, 'later'); // "Send" holds until the server has decided.
       const text = fill(queue.refused, { post: title, reason: reasonText(words, code) });
       show({ text, href: localePath(locale, postHref(board)), link: queue.edit });
     };
