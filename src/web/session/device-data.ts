@@ -23,8 +23,8 @@ export function hasQueuedPosts(): boolean {
 export const POSTED_MARK = 'posted-record';
 
 /**
- * Deletes what this browser stores for a signed-in user: the pages that were read (public/sw.js) and posts that wait for a
- * connection. Never throws, because storage may be disabled.
+ * Deletes what this browser stores for a signed-in user: the pages that were read (public/sw.js), posts that wait for a
+ * connection, and input of forms in this tab. Never throws, because storage may be disabled.
  */
 export async function clearDeviceData(): Promise<void> {
   await Promise.allSettled([removeMarks(), deletePages(), deleteQueue()]);
@@ -32,6 +32,7 @@ export async function clearDeviceData(): Promise<void> {
 
 async function removeMarks(): Promise<void> {
   for (const mark of [QUEUE_MARK, POSTED_MARK]) localStorage.removeItem(mark);
+  sessionStorage.clear();
 }
 
 async function deletePages(): Promise<void> {

@@ -129,9 +129,11 @@ test('ends the session and notifies the other tabs only when signing out succeed
   expect(await signOut()).toEqual({ error: 'CLIENT_FETCH_ERROR' });
   expect(sessionState().status).toBe('authenticated');
 
+  sessionStorage.setItem('draft:about:moss', '{"bio":"unsaved"}');
   answers['/api/auth/signout'] = answerUrl('/');
   answers['/api/auth/session'] = () => json({});
   expect(await signOut()).toEqual({ error: null });
+  expect(sessionStorage.length).toBe(0);
   expect(sessionState().status).toBe('unauthenticated');
   expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({ event: 'session', data: { trigger: 'signout' } });
 });

@@ -7,13 +7,18 @@ import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/f
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
-type Props = { context: SettingsContext; hasPassword: boolean; labels: { new: string; remove: string; send: string; sent: string } };
+type Props = {
+  context: SettingsContext;
+  userId: string;
+  hasPassword: boolean;
+  labels: { new: string; remove: string; send: string; sent: string };
+};
 
 /**
  * Changes or removes the e-mail address after checking the password. A new address takes effect once the link in the
  * confirmation mail is opened, and an empty field removes the address.
  */
-export function EmailForm({ context, hasPassword, labels }: Props) {
+export function EmailForm({ context, userId, hasPassword, labels }: Props) {
   const router = useRouter();
   const send = async (values: FormData): Promise<FormAnswer> => {
     const email = values.get('email');
@@ -24,7 +29,7 @@ export function EmailForm({ context, hasPassword, labels }: Props) {
   };
   const { fields } = context.words;
   return (
-    <Form onSend={send} draft="email" className={styles.inset}>
+    <Form onSend={send} draft={`email:${userId}`} className={styles.inset}>
       <FormCallout />
       <TextField name="email" type="email" label={labels.new} help={labels.remove} autoComplete="email" />
       {hasPassword && (

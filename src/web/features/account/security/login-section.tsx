@@ -38,6 +38,7 @@ export function LoginSection({ context, account, links, secondFactor, locale }: 
         </summary>
         <EmailForm
           context={context}
+          userId={userId}
           hasPassword={hasPassword}
           labels={{
             new: t('email.new'),

@@ -20,7 +20,7 @@ test('sends the profile without gaps and shows an error at the link that was ref
     if (sent.length === 3) return Response.json({ error: 'changed-since' }, { status: 409 });
     return Response.json({ error: 'invalid', fields: { 'links.0': 'not-https' } }, { status: 422 });
   });
-  render(<AboutForm profile={profile} mayLink choices={choices} loginHref="/auth/login" words={words} />);
+  render(<AboutForm userId="fern" profile={profile} mayLink choices={choices} loginHref="/auth/login" words={words} />);
   expect(screen.getByText('19 / 280')).toBeTruthy();
   fireEvent.input(screen.getByRole('textbox', { name: 'Link 2' }), { target: { value: 'http://example.com' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Pinned run 3' }), { target: { value: '412' } });
@@ -39,7 +39,9 @@ test('sends the profile without gaps and shows an error at the link that was ref
 });
 
 test('offers no links before the first record', () => {
-  render(<AboutForm profile={profile} mayLink={false} choices={{ ...choices, pins: [] }} loginHref="/auth/login" words={words} />);
+  render(
+    <AboutForm userId="fern" profile={profile} mayLink={false} choices={{ ...choices, pins: [] }} loginHref="/auth/login" words={words} />,
+  );
   expect(screen.getByRole('textbox', { name: 'Link 1' }).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText(words.linkLocked)).toBeTruthy();
 });

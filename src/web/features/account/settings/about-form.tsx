@@ -15,6 +15,7 @@ import styles from './settings-page.module.css';
 
 type Options = readonly (readonly [value: string, label: string])[];
 type Props = {
+  userId: string;
   profile: Omit<OwnProfile['profile'], 'textsRemovedAt'>;
   /** False before the first countable record. */
   mayLink: boolean;
@@ -26,7 +27,7 @@ type Props = {
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Edits the bio, links, favourite game, pinned runs and title of the signed-in player. */
-export function AboutForm({ profile, mayLink, choices, loginHref, words }: Props) {
+export function AboutForm({ userId, profile, mayLink, choices, loginHref, words }: Props) {
   const [bio, setBio] = useState(profile.bio ?? '');
   const revision = useRef(profile.revisionId);
   const send = async (values: FormData): Promise<FormAnswer> => {
@@ -45,7 +46,7 @@ export function AboutForm({ profile, mayLink, choices, loginHref, words }: Props
   };
   const withNone = (none: string, options: Options): Options => [['', none], ...options];
   return (
-    <Form onSend={send} draft="about">
+    <Form onSend={send} draft={`about:${userId}`}>
       <FormCallout />
       <TextAreaField
         name="bio"

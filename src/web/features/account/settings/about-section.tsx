@@ -11,10 +11,10 @@ import { Callout } from '#web/ui/page/callout.tsx';
 import { AboutForm } from './about-form.tsx';
 import styles from './settings-page.module.css';
 
-type Props = { catalogue: Catalogue; own: OwnProfile; locale: Language; loginHref: string; title: string };
+type Props = { catalogue: Catalogue; userId: string; own: OwnProfile; locale: Language; loginHref: string; title: string };
 
 /** The settings section for what a player's page says about the person: bio, links, favourite game, pinned runs and title. */
-export function AboutSection({ catalogue, own: { profile, titles, pins, mayLink }, locale, loginHref, title }: Props) {
+export function AboutSection({ catalogue, userId, own: { profile, titles, pins, mayLink }, locale, loginHref, title }: Props) {
   const words = messagesOf(locale).profile.settings;
   const { place } = messagesOf(locale).records;
   const errors = { ...words.errors, 'too-long': fill(words.errors['too-long'], { max: BIO_LENGTH }) };
@@ -24,6 +24,7 @@ export function AboutSection({ catalogue, own: { profile, titles, pins, mayLink 
       <h2 id="about-title">{title}</h2>
       {textsRemovedAt && <Callout tone="info">{fill(words.removed, { day: formatDate(dayOf(textsRemovedAt, siteZone())) })}</Callout>}
       <AboutForm
+        userId={userId}
         profile={values}
         mayLink={mayLink}
         loginHref={loginHref}

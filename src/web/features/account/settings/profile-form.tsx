@@ -27,7 +27,7 @@ export function ProfileForm({ context, userId, name, labels }: Props) {
   };
   const { fields } = context.words;
   return (
-    <Form onSend={send} draft="profile">
+    <Form onSend={send} draft={`profile:${userId}`}>
       <FormCallout />
       <div className={styles.profile}>
         <PlanetAvatar seed={userId} size="xl" />

@@ -58,7 +58,7 @@ export function SettingsPage({ catalogue, locale, settings: { account, profile, 
             labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
           />
         </section>
-        <AboutSection catalogue={catalogue} own={profile} locale={locale} loginHref={loginHref} title={t('about.title')} />
+        <AboutSection catalogue={catalogue} userId={userId} own={profile} locale={locale} loginHref={loginHref} title={t('about.title')} />
         <LoginSection context={context} account={account} links={links} secondFactor={secondFactor} locale={locale} />
         <section id="sessions" className={`card ${styles.section}`} aria-labelledby="sessions-title">
           <SessionList
