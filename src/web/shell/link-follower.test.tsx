@@ -46,7 +46,7 @@ test('navigates with the router when any part of a plain link in a marked list i
   expect(sent).toEqual(['/ja/user/p1']);
 });
 
-test('leaves modified clicks, other sites, files and unmarked lists to the browser', () => {
+test('leaves modified clicks, other sites, languages and files, and unmarked lists to the browser', () => {
   const sent = draw(
     <>
       <p data-follow="">
@@ -58,6 +58,9 @@ test('leaves modified clicks, other sites, files and unmarked lists to the brows
         <a href="/c" target="_blank" rel="noopener">
           window
         </a>
+        <a href="/ja/e" hrefLang="ja" data-route="">
+          language
+        </a>
       </p>
       <a href="/d">unmarked</a>
     </>,
@@ -65,7 +68,7 @@ test('leaves modified clicks, other sites, files and unmarked lists to the brows
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
     expect(click('stage', how)).toBe(false);
   }
-  for (const name of ['elsewhere', 'file', 'window', 'unmarked']) expect(click(name)).toBe(false);
+  for (const name of ['elsewhere', 'file', 'window', 'language', 'unmarked']) expect(click(name)).toBe(false);
   expect(sent).toEqual([]);
 });
 

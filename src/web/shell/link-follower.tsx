@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { isSheetEntry } from '#web/ui/page/sheet/sheet-history.ts';
 
-const FOLLOWED = ['a[data-route]', '[data-follow] a[href^="/"]'].map((link) => `${link}:not([target], [download])`).join();
+// Links with `hreflang` lead to another language, whose page needs a new document: fonts and theme belong to it.
+const FOLLOWED = ['a[data-route]', '[data-follow] a[href^="/"]'].map((link) => `${link}:not([target], [download], [hreflang])`).join();
 
 /**
  * Routes clicks on links within the site through Next's router: on every `Link`, and on the plain links of marked lists.

@@ -16,6 +16,7 @@ type Fresh = {
   readonly waiting: readonly FeedRecord[];
 };
 
+const MOST_FRESH = 200; // A page may stay open for days.
 const NOTHING: Fresh = { shown: [], waiting: [] };
 
 /**
@@ -43,13 +44,13 @@ export function useFreshRecords(
         if (records.length === 0) return;
         const isRead = isBeingRead(list.current);
         setFresh(({ shown, waiting }) => {
-          const newest = [...records, ...waiting];
-          return isRead ? { shown, waiting: newest } : { shown: [...newest, ...shown], waiting: [] };
+          const newest = [...records, ...waiting].slice(0, MOST_FRESH);
+          return isRead ? { shown, waiting: newest } : { shown: [...newest, ...shown].slice(0, MOST_FRESH), waiting: [] };
         });
       },
     });
   }, [after, kind, series, list, refresh]);
-  const show = () => setFresh(({ shown, waiting }) => ({ shown: [...waiting, ...shown], waiting: [] }));
+  const show = () => setFresh(({ shown, waiting }) => ({ shown: [...waiting, ...shown].slice(0, MOST_FRESH), waiting: [] }));
   return { ...fresh, show };
 }
 

@@ -9,6 +9,7 @@ export function useKeys(acts: Readonly<Record<string, (() => void) | undefined>>
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      if (event.isComposing || event.keyCode === 229) return; // The input method handles these keys.
       const { target } = event;
       const isTyping = target instanceof HTMLElement && target.matches('textarea, select, input:not([type="radio"])');
       const act = acts[event.key.toLowerCase()];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import type { ShownNotification } from '#web/server/account/read-notifications.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Trouble } from '#web/ui/page/callout.tsx';
 import { NotificationList } from './notification-list.tsx';
 import type { NotificationPageWords } from './notification-words.ts';
 import styles from './notifications-page.module.css';
@@ -19,11 +20,13 @@ type Props = {
 /** Renders a page of notifications with a button that marks all of them as read. */
 export function NotificationsBoard({ notifications, words, locale, isFirstPage, hasUnread }: Props) {
   const [read, setRead] = useState<readonly string[]>([]);
+  const [hasFailed, setFailed] = useState(false);
   const newest = notifications[0];
   const shown = notifications.map((notification) => (read.includes(notification.id) ? { ...notification, isRead: true } : notification));
   const readAll = async (upTo: string) => {
-    await markAll(upTo);
-    setRead(notifications.map(({ id }) => id));
+    const isMarked = await markAll(upTo);
+    setFailed(!isMarked);
+    if (isMarked) setRead(notifications.map(({ id }) => id));
   };
   return (
     <>
@@ -34,6 +37,7 @@ export function NotificationsBoard({ notifications, words, locale, isFirstPage, 
           </Button>
         </p>
       )}
+      <Trouble>{hasFailed && words.notMarked}</Trouble>
       <div className={`card ${styles.card}`}>
         <NotificationList notifications={shown} words={words} locale={locale} onOpen={(id) => setRead((before) => [...before, id])} />
       </div>

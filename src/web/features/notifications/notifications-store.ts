@@ -55,9 +55,11 @@ export function markOne(id: string): void {
   void markRead({ id });
 }
 
-/** Marks all notifications up to the newest one shown as read. */
-export async function markAll(upTo: string): Promise<void> {
-  if (await markRead({ upTo })) await refetchNotifications();
+/** Marks all notifications up to the newest one shown as read. Returns whether the server did. */
+export async function markAll(upTo: string): Promise<boolean> {
+  const isMarked = await markRead({ upTo });
+  if (isMarked) await refetchNotifications();
+  return isMarked;
 }
 
 async function markRead(body: object): Promise<boolean> {

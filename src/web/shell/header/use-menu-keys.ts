@@ -13,6 +13,7 @@ export function useMenuKeys(isReady: boolean) {
   }, [isReady]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // A shortcut of the browser.
     const waits = !isReady && MOVES.includes(event.key);
     // Any other key, such as Escape, discards the stored keys.
     early.current = waits ? [...early.current, event.key] : [];

@@ -15,6 +15,7 @@ export function usePanelKeys() {
     if (!panel || !button) return;
     const listening = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return; // A shortcut of the browser.
       if (event.key === 'Tab') panel.hidePopover();
       else if (movePanelFocus(panel, event.key)) event.preventDefault();
     };

@@ -33,6 +33,17 @@ test('counts down every second in the browser and stops at zero', () => {
   expect(stats()).toEqual(['00', '00', '00', '00']);
 });
 
+test('changes no element while it counts, which would make the prefetcher look at every link again', () => {
+  vi.useFakeTimers({ now: NOW });
+  render(timer(UNTIL));
+  const changes = new MutationObserver(() => {});
+  changes.observe(document.body, { subtree: true, childList: true });
+  showCountdowns();
+  vi.advanceTimersByTime(3_000);
+  expect(stats()).toEqual(['06', '04', '37', '09']);
+  expect(changes.takeRecords()).toEqual([]);
+});
+
 test('reloads the page once at the end, and not if it is opened after the end', () => {
   vi.useFakeTimers({ now: NOW });
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});

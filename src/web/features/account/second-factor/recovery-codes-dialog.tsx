@@ -8,6 +8,8 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './second-factor.module.css';
 import type { SecondFactorWords } from './second-factor-words.ts';
 
+const REVOKE_AFTER_MS = 60_000; // Safari reads the file after the click.
+
 type Props = { codes: readonly string[] | undefined; words: SecondFactorWords['codes']; onSaved: () => void };
 
 /** Shows new recovery codes until the reader says that they are saved. Reopens when it is closed otherwise. */
@@ -17,7 +19,7 @@ export function RecoveryCodesDialog({ codes = [], words, onSaved }: Props) {
   const download = () => {
     const url = URL.createObjectURL(new Blob([`${words.heading}\n\n${text}\n`], { type: 'text/plain' }));
     Object.assign(document.createElement('a'), { href: url, download: words.file }).click();
-    URL.revokeObjectURL(url);
+    setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
   };
   return (
     <Dialog key={closedTimes} open={codes.length > 0} onClose={() => setClosedTimes((times) => times + 1)} label={words.dialog}>

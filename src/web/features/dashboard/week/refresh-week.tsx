@@ -1,6 +1,7 @@
 'use client'; // Client component: reads the page again while it is open.
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isSheetEntry } from '#web/ui/page/sheet/sheet-history.ts';
 
 /** How often the score of the week is read again while the page is visible. A read costs the server a whole page. */
 export const REFRESH_MS = 300_000;
@@ -23,6 +24,7 @@ export function RefreshWeek({ own, rival }: Props) {
     let readAt = Date.now();
     const readIfOlder = (ms: number) => {
       if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - readAt < ms) return;
+      if (isSheetEntry()) return; // The router would forget that the history entry belongs to a sheet.
       readAt = Date.now();
       router.refresh();
     };

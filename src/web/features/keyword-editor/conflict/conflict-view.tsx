@@ -1,5 +1,5 @@
 'use client'; // Client component: the choices of the merge are client state.
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -40,6 +40,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   const page = useRef<HTMLElement>(null);
+  useEffect(() => page.current?.focus(), []); // The focused button went with the form.
   const Preview = useLater(() => import('#web/features/keyword-editor/writing/preview.tsx'))?.Preview;
 
   const choices = places.map((place, at) => chosen[at] ?? firstChoice(place));
@@ -73,7 +74,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
         </IconButton>
         <h1>{fill(words.title, { name: theirs.name })}</h1>
       </header>
-      <main id="main" className={styles.main} ref={page}>
+      <main id="main" className={styles.main} ref={page} tabIndex={-1}>
         <Callout tone="warn" role="status">
           {fill(words.lead, { who: author, time })}
         </Callout>

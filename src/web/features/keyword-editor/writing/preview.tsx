@@ -32,7 +32,7 @@ export const Preview = memo(function Preview({ text, lang, context, pictures }: 
 // Opens links in a new tab, so that a click does not leave the editor.
 function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
-  if (link?.hash !== '') return; // Links to headings stay on the page.
+  if (link?.hash !== '' || link.closest('figure')) return; // Headings are on this page, and videos play in it.
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');
 }

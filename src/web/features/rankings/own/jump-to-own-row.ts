@@ -7,6 +7,8 @@ export function jumpToOwnRow(): boolean {
   if (!row) return false;
   unfold();
   row.scrollIntoView({ block: 'center' });
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true }); // The bar with the focused link disappears.
   row.dataset.glow = '';
   row.addEventListener('animationend', () => delete row.dataset.glow, { once: true });
   return true;

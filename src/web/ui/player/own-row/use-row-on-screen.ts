@@ -8,13 +8,20 @@ import { useEffect, useState } from 'react';
 export function useRowOnScreen(selector: string | undefined, covered = 0): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {
-    const row = selector === undefined ? null : document.querySelector(selector)?.closest('tr');
-    if (!row) return;
+    if (selector === undefined) return;
     const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false), {
       rootMargin: `0px 0px ${-covered}px`,
     });
-    observer.observe(row);
+    const observe = () => {
+      observer.disconnect();
+      const row = document.querySelector(selector)?.closest('tr');
+      if (row) observer.observe(row);
+      else setOnScreen(false);
+    };
+    observe();
+    document.addEventListener('markupchange', observe); // Another page of the table replaces its rows.
     return () => {
+      document.removeEventListener('markupchange', observe);
       observer.disconnect();
       setOnScreen(false);
     };
