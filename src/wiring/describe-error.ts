@@ -1,6 +1,6 @@
 // Personal data that an error message may contain. Names of tables, constraints and routes are not redacted.
 const PRIVATE: readonly RegExp[] = [
-  /[^\s<>"'(]+@[^\s<>"')]+/g, // e-mail addresses
+  /[^\s<>"'(]{1,254}@[^\s<>"')]+/g, // e-mail addresses
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g, // IP addresses
   /\b(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{1,4}\b/gi,
   /(?<=: )"[^"]*"/g, // an invalid value, as in `invalid input syntax for type integer: "…"`

@@ -76,7 +76,7 @@ const schema = z.object({
   VAPID_SUBJECT: z
     .string()
     .max(254)
-    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must look like mailto:us@example.org')
+    .regex(/^(mailto:[^\s@]+@\S+|https:\/\/\S+)$/, 'must look like mailto:us@example.org')
     .optional(),
   STORAGE_DIRECTORY: z.string().startsWith('/', 'must be an absolute path, such as /var/lib/stargrass').optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.org' }).optional(),

@@ -49,3 +49,8 @@ test.each([
 ])('firstSentence for %j returns %j', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });
+
+// tests/architecture/regular-expressions.test.ts finds slow patterns; this text once took 12 s.
+test('excerptOf reads a long run of spaces', () => {
+  expect(excerptOf(`Word.\nx${' '.repeat(47_000)}x`, 160)).toBe('Word. x…');
+});

@@ -2,7 +2,7 @@
 export const plainParagraphs = (markup: string): string[] =>
   markup
     .split('\n')
-    .filter((line) => !/^\s*\|?[\s:|-]*$/.test(line)) // Removes blank lines and the separator below table headers.
+    .filter((line) => !/^[\s:|-]*$/.test(line)) // Removes blank lines and the separator below table headers.
     .map(plainLine);
 
 /** Returns the beginning of an entry's text without its tables, for lists. */
@@ -37,9 +37,11 @@ const plainLine = (line: string): string =>
   line
     .trim()
     .replace(/^(#{1,6} |[-*] |> |\d+\. )/, '')
-    .replace(/^\|\s*|\s*\|$/g, '')
+    .replaceAll(/^\||\|$/g, '')
     .replaceAll(/\{([^{}|]+)\|[ぁ-ヾ \u3000]+\}/g, '$1') // Replaces a ruby annotation with its base text.
     .replaceAll(/\[\[(?:[^[\]|]*\|)?([^[\]|]+)\]\]/g, '$1')
-    .replaceAll(/\s*\|\s*/g, ' · ')
+    .split('|')
+    .map((cell) => cell.trim())
+    .join(' · ')
     .replaceAll(/!?\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replaceAll(/\*+/g, '');

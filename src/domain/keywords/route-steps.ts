@@ -26,8 +26,8 @@ export function routeSteps(text: string): RouteStep[] {
 const plain = (text: string): string =>
   text
     .replace(/^\s*[:：–—-]\s*/, '')
-    .replaceAll(/\[\[([^\]|]+)(?:\|[^\]]*)?\]\]/g, '$1')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[\[([^[\]|]+)(?:\|[^[\]]*)?\]\]/g, '$1')
+    .replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replaceAll(/[*`]/g, '')
     .trim()
     .replace(/^\p{Ll}/u, (initial) => initial.toUpperCase());

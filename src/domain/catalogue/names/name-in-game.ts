@@ -13,8 +13,8 @@ export function nameInGame(catalogue: Catalogue, ruleId: number, name: Localised
 function withoutPrefix(name: Localised, prefix: Localised): Localised {
   const cut = LANGUAGES.map((language) => {
     const [whole, start] = [inLanguage(name, language), inLanguage(prefix, language)];
-    const rest = whole.startsWith(start) ? /^[:：・]\s*(.+)$/.exec(whole.slice(start.length))?.[1] : undefined;
-    return [language, rest ?? whole] as const;
+    const rest = whole.startsWith(start) ? /^[:：・](.+)$/.exec(whole.slice(start.length))?.[1]?.trim() : undefined;
+    return [language, rest || whole] as const;
   });
   return Object.fromEntries(cut) as unknown as Localised;
 }

@@ -52,7 +52,10 @@ export function ConflictChoice({ place, label, at, count, choice, context, lang,
 
 const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categories }: EditorContext): string => {
   // Removes empty lines around the text, which are irrelevant to the comparison.
-  const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, '');
+  const lines = place[side];
+  const isFilled = (line: string) => line !== '';
+  const first = lines.findIndex(isFilled);
+  const text = first < 0 ? '' : lines.slice(first, lines.findLastIndex(isFilled) + 1).join('\n');
   return place.field === 'category' ? (categories[text] ?? text) : text;
 };
 
