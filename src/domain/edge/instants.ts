@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import { replayStops } from '#domain/events/result/replay.ts';
+import { countReplayStops } from '#domain/events/result/replay.ts';
 import { closingTime, windowEnd } from '#domain/events/window.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import type { Change } from './changed-keys.ts';
@@ -28,7 +28,7 @@ function changeOf(event: LimitedEvent, after: Date, until: Date): Change | undef
   if (turns.some((at) => after < at && at <= until)) return { what: 'event', code };
   if (until < new Date(startsAt) || closingTime({ endsAt }) < after) return undefined;
   const isNewDay = dayOf(after, zone) !== dayOf(until, zone); // The event page shows points gained since midnight.
-  const isNewHour = replayStops(event, after).length !== replayStops(event, until).length;
+  const isNewHour = countReplayStops(event, after) !== countReplayStops(event, until);
   // The replay's final stop includes posts from the grace period, so it changes when posting closes.
   const isClosing = after < closingTime({ endsAt }) && closingTime({ endsAt }) <= until;
   return isNewDay || isNewHour || isClosing ? { what: 'hour', code } : undefined;

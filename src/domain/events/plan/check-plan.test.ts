@@ -45,6 +45,7 @@ test('planEntries numbers new stages after those that exist', () => {
 test.each([
   [{ startsAt: '2026-12-02T00:00:00+09:00' }, { startsAt: 'not-on-its-day' }],
   [{ endsAt: '2026-12-01T15:00:00+09:00' }, { endsAt: 'ends-before-it-begins' }],
+  [{ endsAt: '9999-12-01T15:00:00+09:00' }, { endsAt: 'lasts-too-long' }],
   [{ entry: { opensAt: '2026-12-01T00:00:00Z', closesAt: '2026-12-31T00:00:00Z' } }, { entry: 'too-late' }],
   [{ entry: { opensAt: '2026-12-02T00:00:00Z', closesAt: '2026-12-01T00:00:00Z' } }, { entry: 'ends-before-it-begins' }],
   [{ stages: [stage({ baseStage: 999 })] }, { stages: 'unknown' }],

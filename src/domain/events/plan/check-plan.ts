@@ -5,12 +5,14 @@ import { dayOfCode } from '#domain/events/event-code.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import { MEASURED_AGAINST_LIMIT } from '#domain/records/metrics.ts';
 import { dayOf } from '#domain/shared/date.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import type { EventPlan } from './event-plan.ts';
 
 export type PlanError =
   | 'not-a-day' // The event code is not a valid day.
   | 'not-on-its-day' // The window must start on the day of the event code, in the event's time zone.
   | 'ends-before-it-begins'
+  | 'lasts-too-long'
   | 'too-late' // The entry period ends after the event.
   | 'unknown'
   | 'twice'
@@ -25,6 +27,9 @@ export type PlanField = 'code' | 'startsAt' | 'endsAt' | 'entry' | 'stages' | 'b
 export type PlanErrors = Partial<Record<PlanField, PlanError>>;
 
 type OtherEvent = Pick<LimitedEvent, 'id' | 'type' | 'startsAt' | 'endsAt' | 'boards'>;
+
+/** The longest window of an event. A wrong year would give a replay of millions of hours. */
+export const LONGEST_EVENT_DAYS = 62;
 
 /** The data that a plan is checked against: the catalogue, or the part of it that is available to a browser form. */
 export type PlanGround = {
@@ -43,7 +48,7 @@ export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan):
   const found: [PlanField, PlanError | undefined][] = [
     ['code', dayOfCode(code) === undefined ? 'not-a-day' : undefined],
     ['startsAt', dayOfCode(code) === dayOf(new Date(plan.startsAt), plan.zone) ? undefined : 'not-on-its-day'],
-    ['endsAt', Date.parse(plan.endsAt) > Date.parse(plan.startsAt) ? undefined : 'ends-before-it-begins'],
+    ['endsAt', wrongEnd(plan)],
     ['startsAt', conflictOf(catalogue, code, plan) === undefined ? undefined : 'window-taken'],
     ['entry', wrongEntry(plan)],
     ['stages', wrongStages(catalogue, plan)],
@@ -71,6 +76,12 @@ export function conflictOf(
     (plan.type === 'limited' && other.type === 'limited') ||
     plan.boards.some(({ stage, rule }) => other.boards.some((board) => board.stage === stage && board.rule === rule));
   return [...catalogue.events.values()].find((other) => other.id !== code && isMet(other) && isRival(other))?.id;
+}
+
+function wrongEnd({ startsAt, endsAt }: EventPlan): PlanError | undefined {
+  const ms = Date.parse(endsAt) - Date.parse(startsAt);
+  if (!(ms > 0)) return 'ends-before-it-begins';
+  return ms > LONGEST_EVENT_DAYS * DAY_MS ? 'lasts-too-long' : undefined;
 }
 
 function wrongEntry({ entry, endsAt }: EventPlan): PlanError | undefined {

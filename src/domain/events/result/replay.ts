@@ -4,22 +4,26 @@ import { assignRanks, compareIds, type Place } from '#domain/rankings/ranks.ts';
 import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { addPost, type EventPost, type EventStandings, standingsOfRanks } from './standings.ts';
 
-/**
- * Returns the instants of a replay: every full hour after the start, and the end of the window. Instants after `until`
- * are omitted.
- */
-export function replayStops(event: { readonly startsAt: string; readonly endsAt: string }, until: Date): Date[] {
+type Window = { readonly startsAt: string; readonly endsAt: string };
+
+/** Returns the number of stops of a replay until an instant: one at every full hour after the start, and one at the end. */
+export function countReplayStops(event: Window, until: Date): number {
   const [start, end] = [Date.parse(event.startsAt), windowEnd(event).getTime()];
-  const stops: Date[] = [];
-  for (let at = start + HOUR_MS; at < end; at += HOUR_MS) stops.push(new Date(at));
-  return [...stops, new Date(end)].filter((stop) => stop <= until);
+  if (until.getTime() >= end) return Math.ceil((end - start) / HOUR_MS);
+  return Math.max(0, Math.floor((until.getTime() - start) / HOUR_MS));
+}
+
+/** Returns the instants of the stops until an instant. */
+export function replayStops(event: Window, until: Date): Date[] {
+  const [start, end] = [Date.parse(event.startsAt), windowEnd(event).getTime()];
+  return Array.from({ length: countReplayStops(event, until) }, (_, index) => new Date(Math.min(start + (index + 1) * HOUR_MS, end)));
 }
 
 /**
  * Returns the number of the first replay stop, counted from 1, whose standings include posts from the instant. Posts
  * from the grace period belong to the last stop.
  */
-export function replayHour(event: { readonly startsAt: string; readonly endsAt: string }, at: Date): number {
+export function replayHour(event: Window, at: Date): number {
   const start = Date.parse(event.startsAt);
   const hours = (until: number) => Math.max(1, Math.ceil((until - start) / HOUR_MS));
   return Math.min(hours(at.getTime()), hours(windowEnd(event).getTime()));

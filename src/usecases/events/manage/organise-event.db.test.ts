@@ -92,7 +92,9 @@ describe('a draft event', () => {
 
   test('requires an unused event code that is a valid date', async () => {
     expect(await createEvent(deps, admin, CODE, plan())).toEqual({ ok: false, error: 'code-taken' });
-    expect(await createEvent(deps, admin, 151101, plan({ startsAt: '2015-11-01T00:00:00+09:00' }))).toEqual({
+    expect(
+      await createEvent(deps, admin, 151101, plan({ startsAt: '2015-11-01T00:00:00+09:00', endsAt: '2015-11-02T00:00:00+09:00' })),
+    ).toEqual({
       ok: false,
       error: 'code-taken',
     });

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { replayRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { codeText } from '#domain/events/event-code.ts';
-import { replayStops } from '#domain/events/result/replay.ts';
+import { countReplayStops } from '#domain/events/result/replay.ts';
 import type { TurningHour } from '#domain/events/result/turning-hours.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
@@ -41,7 +41,7 @@ export function makeReplayContext({ catalogue, replay, sides, turns, hour, endin
     href: localePath(locale, replayRoute(event.id)),
     hour,
     hours: snapshots.length,
-    total: replayStops(event, windowEnd(event)).length,
+    total: countReplayStops(event, windowEnd(event)),
     ...{ startsAt: event.startsAt, zone: event.zone, locale },
     rows: Object.fromEntries(shown),
     roster: { names: only(file.names), teamOf: only(file.teamOf) },

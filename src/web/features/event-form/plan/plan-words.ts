@@ -1,5 +1,5 @@
 import { eventDay } from '#domain/catalogue/event-date.ts';
-import type { PlanError } from '#domain/events/plan/check-plan.ts';
+import { LONGEST_EVENT_DAYS, type PlanError } from '#domain/events/plan/check-plan.ts';
 import type { FormContext, FormWords } from '#web/features/event-form/form-context.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { EventError } from '#web/server/events/read-managed-events.ts';
@@ -27,6 +27,7 @@ export function fieldText({ words, limits, free, code }: Context, field: string,
   return fill(text, {
     limit: (part === 'description' ? limits.description : limits.title).toLocaleString('en'),
     day: code === undefined ? '' : eventDay(code),
+    longest: LONGEST_EVENT_DAYS,
     days: (free ?? []).map(eventDay).join(words.stale.join),
   });
 }
