@@ -4,7 +4,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
-import { CACHED_FILES, CALLS_WITHOUT_QUERY, OWNED_PAGES, SEARCHES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
+import { NAMES_BYTES } from '#domain/administration/names-form.ts';
+import { CACHED_FILES, CALL_QUERY_KEYS, CALLS_WITHOUT_QUERY, OWNED_PAGES, SEARCHES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { OPEN_ROUTES } from '#domain/edge/open-routes.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguages } from '#domain/shared/language.ts';
@@ -70,8 +71,9 @@ const placeholders: Readonly<Record<string, string>> = {
   READY_SECONDS: String(settings.EDGE_READY_SECONDS),
   UPLOAD_LIMIT: kilobytes(MAX_UPLOAD_BYTES + UPLOAD_ENVELOPE_BYTES),
   KEYWORD_LIMIT: kilobytes(MAX_KEYWORD_BYTES),
-  BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
+  BODY_LIMIT: kilobytes(Math.max(MAX_EVENT_BYTES, NAMES_BYTES)),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
+  CALL_QUERY_KEYS: CALL_QUERY_KEYS.join('|'),
   CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/')))}(\\?|$)`,
   CALLS_WITHOUT_QUERY: `^${anyOf(CALLS_WITHOUT_QUERY)}\\?`,
   SEARCH_CALLS: `^${anyOf(SEARCHES.filter((route) => route.startsWith('/api/')))}\\?(.*&)?q=`,

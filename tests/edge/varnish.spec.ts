@@ -161,6 +161,11 @@ test('unknown query parameters are removed, and the order of the others does not
   await look('/api/menu/en?x=1');
   expect(origin.requests.at(-1)?.url).toBe('/api/menu/en');
   expect((await look('/api/menu/en?y=2'))[1]).toBe('hit');
+  await look('/api/boards/201/1/ranking.csv?z=1&year=2020&z=2&rule=3&');
+  expect(origin.requests.at(-1)?.url).toBe('/api/boards/201/1/ranking.csv?rule=3&year=2020');
+  expect((await look('/api/boards/201/1/ranking.csv?rule=3&y&year=2020'))[1]).toBe('hit');
+  await look('/api/boards/201/1/ranking.csv?z=1');
+  expect(origin.requests.at(-1)?.url).toBe('/api/boards/201/1/ranking.csv');
 });
 
 test('a search for players is passed on, but their list without a search is cached', async () => {

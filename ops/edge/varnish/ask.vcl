@@ -47,6 +47,8 @@ sub vcl_recv {
     }
     if (req.url ~ "@CALLS_WITHOUT_QUERY@") {
       set req.url = regsub(req.url, "\?.*$", "");
+    } elsif (req.url !~ "^/api/v1/") {
+      call call_address;
     }
     if (req.http.authorization && req.http.origin && req.url ~ "^/api/v1/") {
       return (pass); # the app refuses tokens that pages of other sites send
@@ -103,6 +105,12 @@ sub page_address {
     }
     unset req.http.x-query;
   }
+}
+
+# Drops query keys that no cached call reads, because each made-up one would be stored on its own. Calls of v1 refuse them.
+sub call_address {
+  set req.url = regsuball(req.url, "([?&])(?!(?:@CALL_QUERY_KEYS@)(?:=|&|$))[^&]*", "\1");
+  set req.url = std.querysort(regsub(regsuball(req.url, "([?&])&+", "\1"), "[?&]$", ""));
 }
 
 # Headers for the app only: the site's host, and the client address. Removes nginx's own address, which Varnish appends,

@@ -1,4 +1,5 @@
 import { isSiteFeed, parseFeedFile, type SiteFeed } from '#domain/feeds/feeds.ts';
+import { FILTER_KEYS } from '#domain/rankings/filter.ts';
 import { eventKey, keywordKey, pictureKey, recordKey, speedrunKey, stageKey, totalKey, userKey } from './keys.ts';
 
 type Keys = (first: string, second: string, query: URLSearchParams) => readonly string[];
@@ -159,6 +160,14 @@ export const CALLS_WITHOUT_QUERY: readonly string[] = [
   '/api/search/stages/[stageId]',
   '/api/server/keyword',
   '/api/server/stage/all',
+];
+
+/** Query keys of the other cached calls. The edge drops all others, except from calls of v1, which refuse them. */
+export const CALL_QUERY_KEYS: readonly string[] = [
+  ...FILTER_KEYS, // rankings and the boards of a player
+  ...['verb', 'after'], // the public log, with `year`
+  ...['q'], // names of entries
+  ...['url', 'format', 'maxwidth', 'maxheight'], // oEmbed
 ];
 
 /** Cached routes that search when their query has `q`. The results are not cached. */
