@@ -10,14 +10,18 @@ import { sealBoards } from '#data/queries/events/sealed-boards.ts';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { importFiles } from '#tests/support/scenarios/import-site.ts';
+import { writeCsv } from '#tests/support/scenarios/old-community.ts';
 import { closeAccount } from '#usecases/accounts/settings/close-account.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { claimOldName } from '#usecases/import/claim-old-name.ts';
+import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 import { openTestDumps, textOf } from './dumps.fixture.ts';
 import { getDumps, openDumpFile } from './get-dumps.ts';
 import { writeDump } from './write-dump.ts';
 
-const { db, deps: site } = openTestDatabase();
+const { db, deps: site, operator } = openTestDatabase();
 const { folder, ...dumps } = openTestDumps();
 const deps: Deps = { ...site, dumps };
 
@@ -192,6 +196,17 @@ test('closing an account withdraws every dump that names it, also one that is be
   const text = allText(await written());
   expect(existsSync(join(folder, named))).toBe(false);
   expect(text).not.toMatch(new RegExp(`Sedge Wren|${handle}`));
+});
+
+test('claiming an old name closes the account of the claimant, and withdraws every dump that names it', async () => {
+  const handle = await openAccount(site, { name: 'Marsh Tit' });
+  const session = await sessionOf(site, await signInAs(site, handle));
+  const named = await written();
+  const old = newHandle();
+  await importFiles(operator, { users: writeCsv('users', [{ id: old, handle: old, name: 'Reed Tit' }]) });
+  const made = await makeClaimCode(operator, old);
+  expect(await claimOldName(deps, session, made.ok ? made.value.code : '', newClient())).toMatchObject({ ok: true });
+  expect(await isOpen(named)).toBe(false);
 });
 
 test('without storage there are no dumps', async () => {

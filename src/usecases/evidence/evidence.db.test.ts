@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StorageFault } from '#data/gateways/object-storage.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
+import { asJson } from '#data/json.ts';
 import { claimUpload } from '#data/queries/evidence/uploads.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { MAX_UPLOAD_BYTES, UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
@@ -213,6 +214,16 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
       .where('unique_id', '=', uniqueId)
       .where('name', '=', name)
       .execute();
+    await sql`update uploads set uploaded_at = app_now() - interval '2 days' where upload_id in (${shown}, ${unnamed})`.execute(db);
+    await cleanUploads(deps);
+    expect([await stateOf(shown), await stateOf(unnamed)]).toEqual([expect.objectContaining({ refusal: null }), undefined]);
+  });
+
+  test('retains a picture that the description of an event shows', async () => {
+    const userId = await createPlayer(deps);
+    const [shown, unnamed] = [await upload(deps, picture, userId), await upload(deps, picture, userId)];
+    const content = asJson({ description: { en: `![a map](image:${shown})`, ja: '' } });
+    await db.insertInto('catalogue_entries').values({ kind: 'event', id: 990101, content }).execute();
     await sql`update uploads set uploaded_at = app_now() - interval '2 days' where upload_id in (${shown}, ${unnamed})`.execute(db);
     await cleanUploads(deps);
     expect([await stateOf(shown), await stateOf(unnamed)]).toEqual([expect.objectContaining({ refusal: null }), undefined]);

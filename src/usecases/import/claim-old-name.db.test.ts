@@ -11,6 +11,8 @@ import { registerPasskey } from '#tests/support/scenarios/second-factors.ts';
 import { ban } from '#usecases/accounts/audit/govern.ts';
 import { verifyLog } from '#usecases/accounts/audit/verify-log.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
+import { getOwnProfile } from '#usecases/players/get-own-profile.ts';
+import { saveProfile } from '#usecases/players/save-profile.ts';
 import { requestOptions } from '#usecases/second-factor/passkey-options.ts';
 import { takeRecoveryCode } from '#usecases/second-factor/verify-code.ts';
 import { verifyPasskey } from '#usecases/second-factor/verify-passkey.ts';
@@ -50,12 +52,15 @@ const recordsOf = (handle: string) =>
 test("claiming an old name moves the claimant's session, password and e-mail to the imported account", async () => {
   const [old, owner] = [await oldName(), await newcomer()];
   const before = await recordsOf(old.handle);
+  const profile = { bio: 'Back again.', links: [], favourite: null, pins: [], title: null, revision: null };
+  expect(await saveProfile(deps, owner.session, profile)).toMatchObject({ ok: true });
   expect(await claim(owner, ` ${old.code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ ok: true, value: { userId: old.handle } });
 
   expect(await sessionOf(deps, owner.secret)).toMatchObject({ handle: old.handle, name: `name of ${old.handle}`, role: 'player' });
   expect(await signInAs(deps, old.handle, PASSWORD)).toBeTypeOf('string');
   expect(await signIn(deps, { handle: owner.handle, password: PASSWORD }, newClient())).toMatchObject({ ok: false });
   expect(await recordsOf(old.handle)).toEqual(before);
+  expect((await getOwnProfile(deps, await sessionOf(deps, owner.secret))).profile.bio).toBe('Back again.');
   expect(await findAccountByHandle(db, old.handle)).toMatchObject({ hasPassword: true, email: expect.stringContaining('@example.org') });
   // The claimant's previous handle is available again.
   expect(await openAccount(deps, { handle: owner.handle })).toBe(owner.handle);

@@ -15,6 +15,7 @@ import { countTry } from '#usecases/accounts/count-try.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { replaceDumpsNaming } from '#usecases/dumps/queue-dump.ts';
 import { invalid, refuse, tooMany } from '#usecases/refused.ts';
 
 const WRONG = invalid({ code: 'code-invalid' }); // The same error for unknown, used and expired codes.
@@ -45,6 +46,7 @@ export async function claimOldName(
     const taken = await takeToken(db, hashSecret(code), 'claim-name');
     const handle = taken && (await takeOldName(db, taken.userId));
     if (!taken || handle === undefined) return WRONG;
+    await replaceDumpsNaming({ ...deps, db }, userId);
     await transferName(db, userId, taken.userId);
     await blankAccount(db, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLowercase(12)}`, await readClock(db));
     const detail = { from: userId };

@@ -216,6 +216,19 @@ describe("an author's answer to a question", () => {
   });
 });
 
+test('a link that 1.0 accepted stops neither an answer nor a correction, unless it is changed', async () => {
+  const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
+  const author = { kind: 'signed-in', userId: record.userId, role: 'player' } as const;
+  const link = 'https://www.youtube.com/@someone';
+  await db.updateTable('records').set({ video_url: link }).where('record_id', '=', record.recordId).execute();
+  await act(deps, moderator, record.recordId, ASK);
+  const { at } = await stateOf(deps, record.recordId);
+  expect(await answerQuestion(deps, author, at, { text: 'Watch this.', videoUrl: `${link}/videos` })).toMatchObject({ error: 'invalid' });
+  expect(await answerQuestion(deps, author, at, { text: 'It is on my channel.' })).toMatchObject({ ok: true });
+  expect(await act(deps, moderator, record.recordId, { verb: 'correct', changes: { score: '19,000' } })).toMatchObject({ ok: true });
+  expect((await stateOf(deps, record.recordId)).content).toMatchObject({ state: 'posted', video_url: link });
+});
+
 describe('moving a record to another board', () => {
   test('parses the values for the target board and rejects values that do not fit', async () => {
     const moderator = await personOf(deps, 'moderator');

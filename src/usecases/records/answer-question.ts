@@ -38,7 +38,8 @@ export async function answerQuestion(
     if (record.revisionId !== revisionId) return refuse('stale');
 
     const draft = { ...draftOfRecord(content, tx.siteZone), ...(videoUrl !== undefined && { videoUrl }) };
-    const checked = checkDraft(board, draft, { now: record.postedAt, zone: tx.siteZone, purpose: 'edit' });
+    const stored = { now: record.postedAt, zone: tx.siteZone, storedVideoUrl: content.videoUrl };
+    const checked = checkDraft(board, draft, { ...stored, purpose: 'edit' });
     if (!checked.ok) return invalidDraft(checked.errors);
     if (uploadId !== undefined) await takePicturesDown(tx.db, recordId);
     if (uploadId !== undefined && !(await claimUpload(tx.db, uploadId, record.userId, recordId)))

@@ -41,7 +41,8 @@ export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<Edit
   const isMove = board.boardId !== record.boardId;
   // Checks the draft as of the posting time, so that the achievement date cannot be later and the board's rules of that
   // time apply.
-  const checked = checkDraft(board, edit.draft, { now: record.postedAt, zone: tx.siteZone, purpose: isMove ? 'post' : 'edit' });
+  const stored = { now: record.postedAt, zone: tx.siteZone, storedVideoUrl: record.videoUrl };
+  const checked = checkDraft(board, edit.draft, { ...stored, purpose: isMove ? 'post' : 'edit' });
   if (!checked.ok) return invalidDraft(checked.errors);
   const isNewComment = checked.value.comment !== record.comment;
   if (by === 'author' && isNewComment && !(await tx.switches()).comments) return refuse('comments-closed');

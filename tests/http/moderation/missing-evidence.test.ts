@@ -49,3 +49,21 @@ test('a post without evidence is rejected for a newcomer, but flagged and queued
     expect(textOf(desk.root.querySelector('[aria-current=true][data-kind=missing]'))).toContain(moderation.kinds.missing);
   }
 });
+
+test('every item in the queue opens by its link, also a reported profile', async () => {
+  const [author, reader, moderator] = [
+    await site.createUser('Bracken'),
+    await site.createUser('Fescue'),
+    await site.createUser('Keeper', 'moderator'),
+  ];
+  const profile = { bio: 'Buy my herbs.', links: [], favourite: null, pins: [], title: null, revision: null };
+  expect(await send(site.url, { method: 'PUT', path: '/api/me/profile', cookie: author.cookie, json: profile })).toMatchObject({
+    ok: true,
+  });
+  const report = { method: 'POST', path: `/api/reports/profiles/${author.handle}`, cookie: reader.cookie, json: { reason: 'advertising' } };
+  expect(await send(site.url, report)).toMatchObject({ ok: true });
+  const queue = await getPage('/moderation', { site: site.url, cookie: moderator.cookie });
+  const links = queue.root.querySelectorAll('a[href*="item="]').map((link) => link.getAttribute('href')?.replaceAll('&amp;', '&') ?? '');
+  expect(links.filter((link) => link.includes('profile'))).toHaveLength(1);
+  for (const link of links) expect(await getPage(link, { site: site.url, cookie: moderator.cookie })).toMatchObject({ status: 200 });
+});

@@ -24,6 +24,10 @@ const namedByTexts = sql<string>`(
     select content from keyword_texts
     union all
     select content ->> 'content' from revisions where table_name = 'keyword_texts'
+    union all
+    select content ->> 'description' from catalogue_entries where kind = 'event'
+    union all
+    select plan ->> 'description' from events
   ) texts
 )`;
 

@@ -66,6 +66,7 @@ export async function isUnused(tx: Db, userId: number): Promise<boolean> {
       and not exists (select from event_members where event_members.user_id = users.id)
       and not exists (select from event_organisers where event_organisers.user_id = users.id)
       and not exists (select from bans where bans.user_id = users.id)
+      and not exists (select from keywords where keywords.author_id = users.id)
       and not exists (select from imported_users where imported_users.user_id = users.id) as "isUnused"
     from users where id = ${userId}`.execute(tx);
   return result.rows[0]?.isUnused ?? false;
@@ -73,7 +74,7 @@ export async function isUnused(tx: Db, userId: number): Promise<boolean> {
 
 /** Moves sign-in methods and settings from one account to another, which has no sign-in method of its own. */
 export async function transferName(tx: Db, from: number, to: number): Promise<void> {
-  for (const table of [...SIGN_IN_TABLES, 'push_subscriptions'] as const)
+  for (const table of [...SIGN_IN_TABLES, 'push_subscriptions', 'profiles', 'welcomes', 'webhooks'] as const)
     await tx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
   await sql`
     update users set (theme, language, notify_beaten, notify_rivals, notify_decisions, notify_events, notify_top, digest, digested_at) =

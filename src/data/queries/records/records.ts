@@ -53,7 +53,14 @@ export async function findRecord(db: Db, recordId: string) {
   const row = await db
     .selectFrom('records')
     .select(['record_id as recordId', 'revision_id as revisionId', 'user_id as userId', 'board_id as boardId', 'console', 'state'])
-    .select(['rank_key as rankKey', 'posted_at as postedAt', 'achieved_at as achievedAt', 'state_since as stateSince', 'comment'])
+    .select([
+      'rank_key as rankKey',
+      'posted_at as postedAt',
+      'achieved_at as achievedAt',
+      'state_since as stateSince',
+      'comment',
+      'video_url as videoUrl',
+    ])
     .where('record_id', '=', recordId)
     .executeTakeFirst();
   return row && { ...row, state: row.state as RecordState };

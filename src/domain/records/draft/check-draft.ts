@@ -34,10 +34,15 @@ export type DraftContext = {
   readonly zone: string;
   readonly purpose: 'post' | 'edit';
   readonly uploadStartedAt?: Date | null; // when the upload of the record's picture was started
+  readonly storedVideoUrl?: string | null; // the link of an edited record, which 1.0 may have accepted by older rules
 };
 
 /** Checks everything about a draft that needs no database, and reports all invalid fields at once. */
-export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose, uploadStartedAt = null }: DraftContext): DraftCheck {
+export function checkDraft(
+  board: Board,
+  draft: RecordDraft,
+  { now, zone, purpose, uploadStartedAt = null, storedVideoUrl = null }: DraftContext,
+): DraftCheck {
   const closed = purpose === 'post' ? whyClosed(board, now, uploadStartedAt) : undefined;
   if (closed) return { ok: false, errors: [{ field: 'board', code: closed }] };
 
@@ -45,7 +50,8 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
   const console = readConsole(board, draft.console);
   const achievedAt = readAchievedOn(given(draft.achievedOn), now, zone);
   const comment = readComment(given(draft.comment));
-  const videoUrl = readVideoUrl(given(draft.videoUrl));
+  const link = given(draft.videoUrl);
+  const videoUrl = link !== undefined && link === storedVideoUrl ? ok(link) : readVideoUrl(link);
   const splits = readSplits(board, given(draft.splits), values.ok ? values.values.timeMs : null);
 
   if (values.ok && console.ok && achievedAt.ok && comment.ok && videoUrl.ok && splits.ok) {

@@ -28,7 +28,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export async function readDesk(locale: Language, { kind, item }: Query): Promise<Desk | undefined> {
   const actor = actorOf(await requireSession(locale, '/moderation'), 'records');
   if (kind !== undefined && !isTab(kind)) return undefined;
-  if (item !== undefined && (typeof item !== 'string' || !/^(record|appeal|report|name|keyword)\/[1-9]\d{0,17}$/.test(item)))
+  if (item !== undefined && (typeof item !== 'string' || !/^(record|appeal|report|name|keyword|profile)\/[1-9]\d{0,17}$/.test(item)))
     return undefined;
   const queue = await listQueue(deps(), actor);
   if (!queue.ok) return undefined;

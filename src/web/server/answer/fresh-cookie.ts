@@ -4,7 +4,7 @@ const FRESH_S = 10; // Must exceed the time that an edge cache purge takes.
 
 // Routes that change public pages: records, texts, events and names. Drafts, uploads and per-user data are not
 // included.
-const SHOWN = /^\/api\/(?:account|admin|appeals|events|keywords|moderation|news|records|reports)(?:\/|$)/;
+const SHOWN = /^\/api\/(?:account|admin|appeals|events|keywords|me\/profile|moderation|news|records|reports)(?:\/|$)/;
 
 /**
  * Sets a cookie after a successful write to public content. The cookie bypasses the edge cache for a few seconds, so
