@@ -34,7 +34,8 @@ export async function startServers(folder: string): Promise<Servers> {
   const [data, standbyData, blocked] = [join(folder, 'primary'), join(folder, 'standby'), join(folder, 'archive-blocked')];
   // Archived WAL is discarded. The quotes are for the shell that pg_ctl starts.
   const archive = ['archive_mode=on', 'archive_timeout=10s', `"archive_command=test ! -e ${blocked}"`];
-  const settings = [...archive, 'max_connections=100', 'synchronous_commit=on'];
+  // After a restart the checkpointer may sleep this long before it looks at archive_timeout.
+  const settings = [...archive, 'checkpoint_timeout=30s', 'max_connections=100', 'synchronous_commit=on'];
   const [port, standbyPort] = [await freePort(), await freePort()];
   await createCluster(data);
   let primary: Cluster | undefined = await startCluster(data, settings, port);
