@@ -63,12 +63,20 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
     await expectNoLayoutShift(page);
 
     await opener.tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+    await opener.tap();
     // Makes the viewport tall, so that axe does not report lines that the bottom of the screen would cut off.
     await page.setViewportSize({ ...viewport, height: 4000 });
     await expectAccessible(page);
     await drawer(page).getByRole('link', { name: names.stage, exact: true }).tap();
     await expect(page).toHaveURL(/\/stage\/403$/);
     await expect(drawer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
     expect(requested.filter((url) => url.includes('/api/menu'))).toHaveLength(1);
     expect(trouble).toEqual([]);
   });

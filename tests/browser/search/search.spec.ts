@@ -21,6 +21,8 @@ for (const [kind, query, url] of isFull ? KINDS : KINDS.slice(0, 1))
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${SHORT_PAGE}$`));
   });
 
 test('"/" opens the search dialog except while typing, and closing the dialog restores the focus', async ({ page }) => {
@@ -38,6 +40,11 @@ test('"/" opens the search dialog except while typing, and closing the dialog re
   await expect(searchField(page)).toHaveValue('');
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(searchField(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.goBack();
+  await expect(searchField(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${SHORT_PAGE}$`));
 
   // Opens the dialog again right after closing it, before the browser's close event.
   await page.keyboard.press('/');

@@ -9,6 +9,7 @@ import { isSearchKey } from '#web/ui/nav/search-key.ts';
 import { onStageAsked } from '#web/ui/nav/stages/pick-stage.ts';
 import { rememberStage } from '#web/ui/nav/stages/recent-stages.ts';
 import { Dialog } from '#web/ui/page/dialog.tsx';
+import { enterSheet } from '#web/ui/page/sheet/sheet-history.ts';
 import { onSearchAsked } from './ask-for-search.ts';
 import styles from './search-keeper.module.css';
 
@@ -57,10 +58,12 @@ export function SearchKeeper({ locale, label, pickLabel, loading, anonymous }: P
   const path = usePathname();
   useEffect(() => rememberStage(path), [path]); // For the recent stages of the picker.
   const close = () => setPurpose(undefined);
+  const isOpen = purpose !== undefined;
+  useEffect(() => (isOpen ? enterSheet(() => setPurpose(undefined)) : undefined), [isOpen]); // Back closes it.
   const SearchPanel = PANELS[locale];
 
   return (
-    <Dialog open={purpose !== undefined} onClose={close} label={purpose === 'pick' ? pickLabel : label} size="screen">
+    <Dialog open={isOpen} onClose={close} label={purpose === 'pick' ? pickLabel : label} size="screen">
       <Suspense
         fallback={
           <p className={styles.coming} role="status">

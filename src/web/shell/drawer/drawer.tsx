@@ -10,6 +10,8 @@ import { ThemeButton, type ThemeLabels } from '#web/shell/header/theme-button.ts
 import type { MenuWords } from '#web/shell/menu/menu-words.ts';
 import { useDimmedLinks } from '#web/shell/menu/use-dimmed-links.ts';
 import { AtSign, MessageCircle } from '#web/ui/media/icons.tsx';
+import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
+import { enterSheet, keepEntryForLink } from '#web/ui/page/sheet/sheet-history.ts';
 import { dragDrawer } from './drag-drawer.ts';
 import styles from './drawer.module.css';
 import { DrawerGroups } from './drawer-groups.tsx';
@@ -38,6 +40,8 @@ export function Drawer({ locale, words, theme, links, languages }: Props) {
     if (state === 'drawn') dialog.dataset.drawn ??= 'edge';
     if (!dialog.open) dialog.showModal();
   }, [state]);
+  const isOpen = state === 'open';
+  useEffect(() => (isOpen ? enterSheet(() => setDrawer('closed')) : undefined), [isOpen]); // Back closes it.
   useEffect(() => {
     const dialog = ref.current;
     const start = (event: TouchEvent) => dragDrawer(event, 'open');
@@ -87,6 +91,9 @@ export function Drawer({ locale, words, theme, links, languages }: Props) {
 }
 
 // The sheet fills the dialog, so a click whose target is the dialog itself hit the backdrop.
-function closeAtScrimOrLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target === currentTarget || (target as Element).closest('a, [data-leaves]')) setDrawer('closed');
+function closeAtScrimOrLink(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  const way = (target as Element).closest('a, [data-leaves]');
+  if (way?.matches('a') && !isForElsewhere(event)) keepEntryForLink();
+  if (way || target === currentTarget) setDrawer('closed');
 }

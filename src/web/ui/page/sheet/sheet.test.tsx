@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sheet } from './sheet.tsx';
+import { keepEntryForLink } from './sheet-history.ts';
 
 /** A session history with one entry. Like that of a browser, it goes back only after the current task. */
 function fakeHistory() {
@@ -86,6 +87,18 @@ test('an open sheet has a history entry, which is removed when the sheet is clos
 
 test('the back button closes the sheet and stays on the page', async () => {
   show();
+  past.back();
+  await settled();
+  expect([openSheets(), past.position()]).toEqual([[], 0]);
+});
+
+test('a sheet that closes because a link was followed leaves its entry to the link', async () => {
+  show();
+  keepEntryForLink();
+  fireEvent.click(screen.getByLabelText('Close Filters'));
+  await settled();
+  expect([openSheets(), past.position()]).toEqual([[], 1]);
+  click('Open');
   past.back();
   await settled();
   expect([openSheets(), past.position()]).toEqual([[], 0]);
