@@ -10,7 +10,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { LoaderCircle, Search, X } from '#web/ui/media/icons.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import { isSheetEntry, keepEntryForLink } from '#web/ui/page/sheet/sheet-history.ts';
+import { isSheetEntry, leaveEntryToLink } from '#web/ui/page/sheet/sheet-history.ts';
 import { pickableGroups, postRoute } from './pickable.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultPreview } from './result-preview.tsx';
@@ -54,7 +54,7 @@ export function SearchPanel({ locale, anonymous, words, picks = false, onClose }
   const hrefOf = (entry: SearchEntry) => localePath(locale, picks ? postRoute(entry) : entryRoute(entry, locale));
   const openHref = (href: string) => {
     const go = isSheetEntry() ? router.replace : router.push;
-    keepEntryForLink();
+    leaveEntryToLink();
     onClose();
     go(href);
   };

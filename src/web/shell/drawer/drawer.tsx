@@ -11,7 +11,7 @@ import type { MenuWords } from '#web/shell/menu/menu-words.ts';
 import { useDimmedLinks } from '#web/shell/menu/use-dimmed-links.ts';
 import { AtSign, MessageCircle } from '#web/ui/media/icons.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
-import { enterSheet, keepEntryForLink } from '#web/ui/page/sheet/sheet-history.ts';
+import { enterSheet, leaveEntryToLink } from '#web/ui/page/sheet/sheet-history.ts';
 import { dragDrawer } from './drag-drawer.ts';
 import styles from './drawer.module.css';
 import { DrawerGroups } from './drawer-groups.tsx';
@@ -94,6 +94,6 @@ export function Drawer({ locale, words, theme, links, languages }: Props) {
 function closeAtScrimOrLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   const way = (target as Element).closest('a, [data-leaves]');
-  if (way?.matches('a') && !isForElsewhere(event)) keepEntryForLink();
+  if (way?.matches('a') && !isForElsewhere(event)) leaveEntryToLink();
   if (way || target === currentTarget) setDrawer('closed');
 }

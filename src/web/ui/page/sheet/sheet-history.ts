@@ -10,7 +10,7 @@ const depthHere = (): number => (history.state as { sheets?: number } | null)?.s
 export const isSheetEntry = (): boolean => depthHere() > 0;
 
 /** Leaves the entry of an open sheet to the link that closes it. Going back at the same time would stop the navigation. */
-export function keepEntryForLink(): void {
+export function leaveEntryToLink(): void {
   isFollowing = isSheetEntry();
 }
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sheet } from './sheet.tsx';
-import { keepEntryForLink } from './sheet-history.ts';
+import { leaveEntryToLink } from './sheet-history.ts';
 
 /** A session history with one entry. Like that of a browser, it goes back only after the current task. */
 function fakeHistory() {
@@ -94,7 +94,7 @@ test('the back button closes the sheet and stays on the page', async () => {
 
 test('a sheet that closes because a link was followed leaves its entry to the link', async () => {
   show();
-  keepEntryForLink();
+  leaveEntryToLink();
   fireEvent.click(screen.getByLabelText('Close Filters'));
   await settled();
   expect([openSheets(), past.position()]).toEqual([[], 1]);
