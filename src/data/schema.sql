@@ -1881,7 +1881,8 @@ declare
   improved personal_bests[] := '{}'; -- the bests that the post beats, one per view; for a new player only the view is set
 begin
   if tg_op = 'UPDATE' then
-    if (old.board_id, old.console, old.rank_key, old.state) is not distinct from (new.board_id, new.console, new.rank_key, new.state) then
+    if (old.board_id, old.console, old.rank_key, is_countable(old.state))
+      is not distinct from (new.board_id, new.console, new.rank_key, is_countable(new.state)) then
       return null;
     end if;
     perform count_correction();

@@ -1,6 +1,7 @@
 import { type CronItemOptions, parseCronItems, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { DUMP_JOB } from '#domain/dumps/dump.ts';
+import { DAY_MS, HOUR_MS } from '#domain/shared/time-units.ts';
 import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
 import { sendConfirmation, sendReset } from '#usecases/accounts/mail/send-mails.ts';
 import { sendMethodChanged } from '#usecases/accounts/mail/send-method-changed.ts';
@@ -62,7 +63,7 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
   'close-events': task({ cron: '* * * * *', run: closeDueEvents }),
   'settle-duels': task({ cron: '*/5 * * * *', run: settleDuels }), // last week's duels are settled at 00:05
   // At night for most players. The queue runs one at a time, because each run removes what others left unfinished.
-  'write-dump': task({ cron: '40 18 * * *', options: DUMP_JOB, run: writeDump }),
+  'write-dump': task({ cron: '40 18 * * *', options: { ...DUMP_JOB, backfillPeriod: 12 * HOUR_MS }, run: writeDump }),
   'sign-results': task({ cron: '*/5 * * * *', run: signResults }),
   'decline-unanswered': task({ cron: '*/10 * * * *', run: declineUnanswered }),
   'delete-expired': task({ cron: '7 * * * *', run: deleteExpiredData }),
@@ -128,6 +129,7 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
   // Weekly. The scheduled job starts with the first record and queues the next batch.
   'check-evidence': task({
     cron: '41 19 * * 2',
+    options: { backfillPeriod: 2 * DAY_MS }, // After a downtime, because the next run is a week later.
     payload: z.object({ after: recordId.default('0') }),
     run: (deps, { after }) => lookAtEvidence(deps, after),
   }),

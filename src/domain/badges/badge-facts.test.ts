@@ -21,7 +21,7 @@ test('counts records, medals, stages and games of a player', () => {
     standing(board(1, 101, 11), 3),
     standing(board(4, 401, 47), 4),
     standing(board(5, 901, 0, 'event'), 1),
-    standing(board(6, 1, 0, 'speedrun'), 2),
+    standing(board(1, 101, 0, 'speedrun'), 2), // A speedrun belongs to the series of its game.
   ];
   const stamps = [{ place: { rank: 1, shared: false, players: 9 } }, { place: null }];
   const days = ['2025-11-15', '2025-11-16', '2026-11-01'].map((day) => ({ day: day as '2026-11-01' }));

@@ -1,5 +1,4 @@
 import type { Board } from '#domain/catalogue/boards/board.ts';
-import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
 import type { Stamp } from '#domain/events/result/stamps.ts';
 import { heldPlaces } from '#domain/rankings/player/held-places.ts';
 import { STYLE_RULES } from '#domain/rankings/player/play-style.ts';
@@ -57,7 +56,7 @@ export function badgeFactsOf({ standings, stamps, days, guides, day, zone }: Bad
     nightBoards: standings.filter(({ board }) => board.kind === 'stage' && isNight(board.ruleId)).length,
     stages: stages.size,
     games: games.size,
-    runs: standings.filter(({ board }) => board.seriesId === SPEEDRUN_SERIES).length,
+    runs: standings.filter(({ board }) => board.kind === 'speedrun').length,
     eventsJoined: stamps.length,
     eventsWon: stamps.filter(({ place }) => place?.rank === 1).length,
     guides,

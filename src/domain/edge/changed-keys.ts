@@ -71,7 +71,12 @@ export function changedKeys(catalogue: Catalogue, change: Change): readonly stri
     case 'hour':
       return [eventKey(change.code)];
     case 'keyword':
-      return [...change.names.map(keywordKey), 'keywords', 'home', ...(change.guideOf === null ? [] : [stageKey(change.guideOf)])];
+      // Authors of guides have a badge on their pages.
+      return [
+        ...change.names.map(keywordKey),
+        ...['keywords', 'home'],
+        ...(change.guideOf === null ? [] : [stageKey(change.guideOf), 'standings']),
+      ];
     case 'picture':
       return [pictureKey(change.uploadId)];
     case 'totals':

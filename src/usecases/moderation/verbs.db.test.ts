@@ -198,6 +198,16 @@ describe("a moderator's question", () => {
   });
 });
 
+test('a verification corrects nothing of the past, a decline does', async () => {
+  const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
+  const corrections = async () => Number((await db.selectFrom('corrections').select('version').executeTakeFirstOrThrow()).version);
+  const before = await corrections();
+  expect(await act(deps, moderator, record.recordId, { verb: 'verify' })).toMatchObject({ ok: true });
+  expect(await corrections()).toBe(before);
+  expect(await act(deps, moderator, record.recordId, DECLINE)).toMatchObject({ ok: true });
+  expect(await corrections()).toBe(before + 1);
+});
+
 describe("an author's answer to a question", () => {
   test('is accepted 13 days after the question and returns the record to the queue', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];

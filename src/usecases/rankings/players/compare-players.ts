@@ -1,6 +1,7 @@
 import { listPlayers, type PlayerName } from '#data/queries/accounts/players.ts';
 import { listPlacesOfPlayers, type PlayerPlace } from '#data/queries/rankings/places.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
+import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { PlanetStats } from '#domain/planet/planet-stats.ts';
 import type { PointsScale } from '#domain/rankings/board-points.ts';
@@ -85,7 +86,7 @@ export async function comparePlayers(
       const style = playStyle(catalogue, counted.year, standings);
       return { userId, handle, name, closed, rankClass, grand, medals, style, planet: planets.get(handle) };
     };
-    const bySeries = Map.groupBy(duels, (duel) => duel.board.seriesId);
+    const bySeries = Map.groupBy(duels, (duel) => listedSeries(duel.board));
     return ok({
       ...asked,
       a: opponent(a, 'a', grandA?.rankClass ?? null),

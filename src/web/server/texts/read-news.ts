@@ -1,6 +1,7 @@
 import 'server-only';
 import { can } from '#domain/accounts/can.ts';
 import { isNewsCategory, type NewsCategory, newsEditRoute } from '#domain/news/news.ts';
+import { parseNewsYear } from '#domain/news/news-year.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
@@ -17,8 +18,9 @@ type NewsQuery = Readonly<Record<string, string | string[] | undefined>>;
 /** Returns the requested news list, or undefined when the filter is invalid. */
 export async function readNewsList({ category, year }: NewsQuery): Promise<(NewsList & { readonly filter: NewsFilter }) | undefined> {
   if (category !== undefined && (Array.isArray(category) || !isNewsCategory(category))) return undefined;
-  if (year !== undefined && (Array.isArray(year) || !/^20\d\d$/.test(year))) return undefined;
-  const filter = { category, year: year === undefined ? undefined : Number(year) };
+  const parsed = typeof year === 'string' ? parseNewsYear(year) : undefined;
+  if (year !== undefined && parsed === undefined) return undefined;
+  const filter = { category, year: parsed };
   return { ...(await getNewsList(deps(), filter)), filter };
 }
 

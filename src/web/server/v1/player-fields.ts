@@ -18,7 +18,7 @@ export const playerOf = ({ filter, player, grand, next, totals, standings, style
   rankClass: grand.rankClass,
   closed: player.closed,
   points: grand.points,
-  nextClass: next ?? null,
+  nextClass: next ? { ...next, points: Math.max(1, next.points) } : null, // The lowest class needs a point.
   totals: totals.map(({ boardsPlayed, boards: allBoards, ...line }) => ({ ...line, boards: boardsPlayed, allBoards })),
   boards: standings.length,
   medals: countMedals(standings),

@@ -62,6 +62,8 @@ test.each([
     '/keywords/zzzz',
     '/news/999999',
     '/log?year=1999',
+    '/news?year=0',
+    '/news?year=999999999',
   ],
 ])('%s is 404', async (path) => {
   expect(await callV1(path)).toMatchObject({ status: 404, body: { error: 'not-found' } });

@@ -19,6 +19,9 @@ afterEach(() => {
 test('without a connection, the menu and the search lead to the list of everything instead of breaking the page', async () => {
   const opened = vi.fn();
   vi.stubGlobal('location', { assign: opened });
+  // The window's own history would go back by the location above.
+  const history = { state: null as unknown, pushState: (state: unknown) => (history.state = state), go: () => (history.state = null) };
+  vi.stubGlobal('history', history);
   render(
     <>
       <DrawerGate {...({ locale: 'ja' } as ComponentProps<typeof DrawerGate>)} />
