@@ -65,5 +65,6 @@ test('every item in the queue opens by its link, also a reported profile', async
   const queue = await getPage('/moderation', { site: site.url, cookie: moderator.cookie });
   const links = queue.root.querySelectorAll('a[href*="item="]').map((link) => link.getAttribute('href')?.replaceAll('&amp;', '&') ?? '');
   expect(links.filter((link) => link.includes('item=profile/'))).not.toEqual([]);
-  for (const link of new Set(links)) expect(await getPage(link, { site: site.url, cookie: moderator.cookie })).toMatchObject({ status: 200 });
+  for (const link of new Set(links))
+    expect(await getPage(link, { site: site.url, cookie: moderator.cookie })).toMatchObject({ status: 200 });
 });
