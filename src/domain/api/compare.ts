@@ -37,7 +37,9 @@ export const comparePlayers = defineEndpoint({
     b: opponent,
     both: z.object(duelSums),
     all: z.object(duelSums),
-    bySeries: z.array(z.object({ series: z.int(), ...duelSums })).meta({ description: 'Over all boards.' }),
+    bySeries: z
+      .array(z.object({ series: z.int(), ...duelSums }))
+      .meta({ description: 'Over all boards. Series 6 has the speedruns of all games.' }),
     data: z.array(
       z.object({
         board: boardShape,

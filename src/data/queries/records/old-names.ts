@@ -72,7 +72,7 @@ export async function isUnused(tx: Db, userId: number): Promise<boolean> {
   return result.rows[0]?.isUnused ?? false;
 }
 
-/** Moves sign-in methods and settings from one account to another, which has no sign-in method of its own. */
+/** Moves sign-in methods, settings, profile, welcome and webhooks from one account to another, which has no sign-in method of its own. */
 export async function transferName(tx: Db, from: number, to: number): Promise<void> {
   for (const table of [...SIGN_IN_TABLES, 'push_subscriptions', 'profiles', 'welcomes', 'webhooks'] as const)
     await tx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect } from 'react';
+import { isForInputMethod } from '#web/ui/is-for-input-method.ts';
 
 /**
  * Registers keyboard shortcuts. They are inactive while the user types, and ignore combinations with Ctrl, Alt or Meta.
@@ -9,7 +10,7 @@ export function useKeys(acts: Readonly<Record<string, (() => void) | undefined>>
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (event.isComposing || event.keyCode === 229) return; // The input method handles these keys.
+      if (isForInputMethod(event)) return;
       const { target } = event;
       const isTyping = target instanceof HTMLElement && target.matches('textarea, select, input:not([type="radio"])');
       const act = acts[event.key.toLowerCase()];

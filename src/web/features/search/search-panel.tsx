@@ -8,6 +8,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { isForInputMethod } from '#web/ui/is-for-input-method.ts';
 import { LoaderCircle, Search, X } from '#web/ui/media/icons.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { isSheetEntry, leaveEntryToLink } from '#web/ui/page/sheet/sheet-history.ts';
@@ -80,7 +81,7 @@ export function SearchPanel({ locale, anonymous, words, picks = false, onClose }
     if (next) setChosenKey(entryKey(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return; // The input method handles these keys.
+    if (isForInputMethod(event.nativeEvent)) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined) move(step);

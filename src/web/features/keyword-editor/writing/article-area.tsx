@@ -7,6 +7,7 @@ import type { EditorContext } from '#web/features/keyword-editor/editor-context.
 import { countText } from '#web/i18n/fill.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
 import { useFieldError, useIsSending } from '#web/ui/form/form.tsx';
+import { isForInputMethod } from '#web/ui/is-for-input-method.ts';
 import styles from './article-area.module.css';
 import { CompletionList, optionId } from './completion-list.tsx';
 import { Counter } from './counter.tsx';
@@ -55,8 +56,7 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
     if (area.current) completion.follow(area.current);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // During kana-to-kanji conversion, the input method handles Enter and the arrow keys.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isForInputMethod(event.nativeEvent)) return;
     const tool = toolOfKey(event);
     if (tool) apply(tool);
     else if (!completion.press(event.key, event.currentTarget)) return;

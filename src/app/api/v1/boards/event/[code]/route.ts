@@ -8,6 +8,6 @@ import { v1Read } from '#web/server/v1/v1-read.ts';
 export const GET = v1Read(getEventBoard, async ({ params, query: { limit, ...query } }) => {
   const page = await getEventPage(deps(), params.code, query, limit);
   // Pages of members, which the site shows while the results are hidden, are not part of the API.
-  if (!page.ok || (page.value.members && query.page !== undefined && Number(query.page) > 1)) return refuse('not-found');
+  if (!page.ok || (page.value.members && Number(query.page ?? 1) > 1)) return refuse('not-found');
   return { ok: true, value: eventBoardAnswer(await deps().catalogue(), page.value) };
 });
