@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routeName } from '#domain/site/route-name.ts';
 import { BACKUP_METRICS, WATCHED_UNITS } from '#ops/monitoring/backup-metrics.ts';
+import { CERTIFICATE_METRICS } from '#ops/monitoring/certificate-metrics.ts';
 import { createMetrics } from '#wiring/metrics/create-metrics.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS } from '#wiring/metrics/definitions.ts';
 
 // The dashboard and the alerts refer to metrics in files that no compiler checks, so these tests do.
 
 const read = (path: string) => readFileSync(path, 'utf8');
-// Metrics of other programs: node exporter, which also exports BACKUP_METRICS from a file, and Patroni.
+// Metrics of other programs: node exporter, which also exports BACKUP_METRICS and CERTIFICATE_METRICS from files, and Patroni.
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   node_textfile_mtime_seconds: ['file'],
   node_systemd_unit_state: ['name', 'state'],
@@ -18,10 +19,11 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   patroni_quorum_standby: [],
   patroni_dcs_last_seen: [],
 };
-const known = new Set([...createMetrics().names(), ...Object.keys({ ...BACKUP_METRICS, ...OTHERS })]);
+const known = new Set([...createMetrics().names(), ...Object.keys({ ...BACKUP_METRICS, ...CERTIFICATE_METRICS, ...OTHERS })]);
 const labels = new Map<string, readonly string[]>([
   ...[HISTOGRAMS, COUNTERS, GAUGES].flatMap((group) => Object.values(group)).map(({ name, labelNames }) => [name, labelNames] as const),
   ...Object.keys(BACKUP_METRICS).map((name) => [name, ['repository', 'type', 'unit']] as const),
+  ...Object.keys(CERTIFICATE_METRICS).map((name) => [name, ['host']] as const),
   ...Object.entries(OTHERS),
 ]);
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backup } from '#ops/backup/pgbackrest.ts';
 import { backupMetrics, WATCHED_UNITS } from '#ops/monitoring/backup-metrics.ts';
+import { certificateMetrics } from '#ops/monitoring/certificate-metrics.ts';
 import { startProcess } from '#tests/support/servers/own-process.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { type Disk, openDisk } from './disk.ts';
@@ -16,6 +17,8 @@ export type Machine = {
   readonly disk: Disk;
   /** How many days ago all backups and units last succeeded, or undefined when nothing is written. */
   backupsAgeDays: number | undefined;
+  /** In how many days the certificate ends. */
+  certificateDays: number;
   /** Writes lines in Prometheus text format, or removes the file without lines. */
   write(lines: readonly string[]): void;
   startExporter(): Promise<void>;
@@ -23,9 +26,12 @@ export type Machine = {
   stop(): Promise<void>;
 };
 
-const UNIT_METRIC = 'node_systemd_unit_state{name="stargrass-backup.service",state="failed",type="oneshot"}';
 /** Units as node exporter reads them from systemd, which does not run where tests do. */
-export const unitLines = (isFailed: boolean): string[] => ['# TYPE node_systemd_unit_state gauge', `${UNIT_METRIC} ${Number(isFailed)}`];
+export const unitLines = ({ hasFailed = false, isNginxUp = true } = {}): string[] => [
+  '# TYPE node_systemd_unit_state gauge',
+  `node_systemd_unit_state{name="stargrass-backup.service",state="failed",type="oneshot"} ${Number(hasFailed)}`,
+  `node_systemd_unit_state{name="stargrass-nginx.service",state="active",type="exec"} ${Number(isNginxUp)}`,
+];
 
 /** Starts node exporter with the collectors for file systems and text files. */
 export async function startMachine(folder: string): Promise<Machine> {
@@ -37,6 +43,7 @@ export async function startMachine(folder: string): Promise<Machine> {
     port,
     disk,
     backupsAgeDays: 0,
+    certificateDays: 60,
     write: (lines) => writeText(texts, 'fault', lines),
     startExporter: async () => {
       stopExporter = await startExporter(port, texts);
@@ -48,10 +55,13 @@ export async function startMachine(folder: string): Promise<Machine> {
       disk.remove();
     },
   };
-  const writeBackups = () => writeText(texts, 'backup', describeBackups(machine.backupsAgeDays));
-  machine.write(unitLines(false));
-  writeBackups();
-  const writing = setInterval(writeBackups, WRITE_EVERY_MS);
+  const writeStates = () => {
+    writeText(texts, 'backup', describeBackups(machine.backupsAgeDays));
+    writeText(texts, 'certificate', certificateMetrics('stargrass.example', daysAgo(-machine.certificateDays)).split('\n'));
+  };
+  machine.write(unitLines());
+  writeStates();
+  const writing = setInterval(writeStates, WRITE_EVERY_MS);
   await machine.startExporter().catch(async (error) => {
     await machine.stop();
     throw error;
@@ -69,8 +79,10 @@ function startExporter(port: number, texts: string): Promise<() => Promise<void>
 /** Returns the lines that `stargrass-metrics` writes when all backups and units last succeeded that many days ago. */
 function describeBackups(ageDays: number | undefined): string[] {
   if (ageDays === undefined) return [];
-  const at = new Date(Date.now() - ageDays * DAY_MS);
+  const at = daysAgo(ageDays);
   const backup: Backup = { label: 'backup', type: 'full', startedAt: at, stoppedAt: at, lastSegment: '', hasPageErrors: false };
   const repositories = [1, 2].map((number) => ({ number, backups: [backup] }));
   return backupMetrics(repositories, new Map(WATCHED_UNITS.map((unit) => [unit, at]))).split('\n');
 }
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

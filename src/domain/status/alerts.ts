@@ -11,6 +11,7 @@ export const ALERTS = {
   StargrassJobsFailed: { severity: 'ticket', limit: 0 },
   StargrassMailsFailed: { severity: 'ticket', limit: 0 },
   StargrassEdgeNotPurged: { severity: 'page', limit: 60 },
+  StargrassCertificateLate: { severity: 'ticket', limit: 21 * 86_400 },
   StargrassDiskFull: { severity: 'page', limit: 0.1 },
   StargrassDiskFilling: { severity: 'ticket', limit: 0.2 },
   StargrassSlow: { severity: 'ticket', limit: 1 },

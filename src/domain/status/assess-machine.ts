@@ -3,8 +3,7 @@ import type { StatusFacts } from './status-facts.ts';
 import { alertFinding, finding, phrase, type StatusLine, statusLine } from './status-line.ts';
 
 const DAY_SECONDS = 86_400;
-// No alert watches the certificate. certbot renews 30 days before the end, so it has failed for more than a week at 21.
-const [LATE_DAYS, LAST_DAYS] = [21, 7];
+const LAST_DAYS = 7;
 
 /** Returns the line of the edge caches: whether they answer, and the purges that they have not confirmed. */
 export function assessEdge({ edges, database }: StatusFacts): StatusLine {
@@ -52,7 +51,7 @@ export function assessCertificate({ now, certificate }: StatusFacts): StatusLine
     [seconds > 0 ? phrase('certificate', { host, left: { seconds } }) : phrase('certificateOver', { host, age: { seconds: -seconds } })],
     [
       seconds < LAST_DAYS * DAY_SECONDS && finding('act', 'certificateEnds'),
-      seconds < LATE_DAYS * DAY_SECONDS && finding('look', 'certificateLate'),
+      seconds < ALERTS.StargrassCertificateLate.limit && alertFinding('StargrassCertificateLate'),
       !isTrusted && finding('look', 'certificateUntrusted'),
     ],
   );

@@ -93,7 +93,7 @@ test.each<[StatusTopic, string, Partial<StatusFacts>, string, string]>([
   ],
   ['certificate', 'it ends within a week', certificate(6.9), 'act', 'certificateEnds'],
   ['certificate', 'it has expired', certificate(-1), 'act', 'certificateEnds'],
-  ['certificate', 'its renewal is late', certificate(20.9), 'look', 'certificateLate'],
+  ['certificate', 'its renewal is late', certificate(20.9), 'look', 'StargrassCertificateLate'],
   ['certificate', 'browsers do not trust it', certificate(60, false), 'look', 'certificateUntrusted'],
   ['certificate', 'the site does not answer', { certificate: err('no-answer') }, 'look', 'certificateUnread'],
   ['speed', 'requests are slow', metrics({ requests: requests('2xx', '2', 1_000) }), 'look', 'StargrassSlow'],

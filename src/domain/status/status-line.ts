@@ -55,7 +55,6 @@ export type ReasonKey =
   | 'edgeSilent'
   | 'certificateUnread'
   | 'certificateEnds'
-  | 'certificateLate'
   | 'certificateUntrusted'
   | 'failuresSinceStart'
   | 'alertsFiring';

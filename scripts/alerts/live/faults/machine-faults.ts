@@ -32,8 +32,28 @@ export const MACHINE_FAULTS: readonly Fault[] = [
     alerts: ['StargrassUnitFailed'],
     how: 'written metric',
     cause: async ({ machine }) => {
-      machine.write(unitLines(true));
-      return async () => machine.write(unitLines(false));
+      machine.write(unitLines({ hasFailed: true }));
+      return async () => machine.write(unitLines());
+    },
+  },
+  {
+    name: 'stargrass-nginx.service does not stay up',
+    alerts: ['StargrassUnitDown'],
+    how: 'written metric',
+    cause: async ({ machine }) => {
+      machine.write(unitLines({ isNginxUp: false }));
+      return async () => machine.write(unitLines());
+    },
+  },
+  {
+    name: 'the certificate ends in 20 days',
+    alerts: ['StargrassCertificateLate'],
+    how: 'written metric',
+    cause: async ({ machine }) => {
+      machine.certificateDays = 20;
+      return async () => {
+        machine.certificateDays = 60;
+      };
     },
   },
   {
@@ -42,8 +62,8 @@ export const MACHINE_FAULTS: readonly Fault[] = [
     how: 'written metric',
     cause: async ({ machine }) => {
       const hourAgo = Math.round(Date.now() / 1_000) - 3_600;
-      machine.write([...unitLines(false), '# TYPE patroni_dcs_last_seen gauge', `patroni_dcs_last_seen ${hourAgo}`]);
-      return async () => machine.write(unitLines(false));
+      machine.write([...unitLines(), '# TYPE patroni_dcs_last_seen gauge', `patroni_dcs_last_seen ${hourAgo}`]);
+      return async () => machine.write(unitLines());
     },
   },
   {

@@ -2,13 +2,18 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { CertificateFacts } from '#domain/status/status-facts.ts';
 
-/** Reads the certificate that visitors of an https address are shown, trusted or not. Throws when nothing answers in time. */
-export function readCertificate(siteUrl: string, withinMs: number): Promise<CertificateFacts> {
+const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+
+/**
+ * Reads the certificate that visitors of an https address are shown, trusted or not. With `server`, asks that address
+ * instead of the one that the name resolves to. Throws when nothing answers in time.
+ */
+export function readCertificate(siteUrl: string, withinMs: number, server?: string): Promise<CertificateFacts> {
   const { hostname, host, port } = new URL(siteUrl);
-  const name = hostname.replace(/^\[|\]$/g, '');
+  const name = withoutBrackets(hostname);
   return new Promise((resolve, reject) => {
     const socket = connect({
-      host: name,
+      host: withoutBrackets(server ?? hostname),
       port: Number(port || 443),
       rejectUnauthorized: false,
       ...(isIP(name) === 0 && { servername: name }),
