@@ -49,6 +49,7 @@ const placeholders: Readonly<Record<string, string>> = {
   HOST: settings.EDGE_HOST,
   SITE_AUTHORITY: settings.EDGE_NGINX_PORT === 443 ? settings.EDGE_HOST : `${settings.EDGE_HOST}:${settings.EDGE_NGINX_PORT}`,
   RUN: settings.EDGE_RUN,
+  TEMP: settings.EDGE_TEMP,
   LOG: settings.EDGE_LOG,
   TLS: settings.EDGE_TLS,
   VARNISH: `${settings.EDGE_VARNISH_HOST}:${settings.EDGE_VARNISH_PORT}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWalGaps, parseVerify } from './check-backup.ts';
+import { findWalGaps, isBefore, parseVerify } from './check-backup.ts';
 
 // Recorded from pgBackRest 2.45, shortened. Its process numbers begin with P, like numbers of our own in other files.
 const DAMAGED = `2026-11-18 17:35:31.002 @00   INFO: verify command begin 2.45: --exec-id=21291-afd7a2ba --repo=1
@@ -35,6 +35,14 @@ test('finds gaps in the archived WAL of a timeline, not between timelines', () =
   const whole = ['0000000100000000000000FE', '0000000100000000000000FF', '000000010000000100000000', '000000020000000100000005'];
   expect(findWalGaps(`${listing(...whole)}\narchive.info\n15-1/00000002.history`)).toEqual([]);
   expect(findWalGaps(listing('0000000100000000000000FE', '000000010000000100000000'))).toEqual([
-    'WAL missing between 0000000100000000000000FE and 000000010000000100000000',
+    { last: '0000000100000000000000FE', next: '000000010000000100000000' },
   ]);
+});
+
+test('a gap counts unless the newest full backup began after it, also on a later timeline', () => {
+  const gap = { last: '000000020000000100000003', next: '000000020000000100000006' };
+  expect(isBefore(gap, '000000020000000100000006')).toBe(true);
+  expect(isBefore(gap, '000000030000000100000005')).toBe(true);
+  expect(isBefore(gap, '000000020000000100000003')).toBe(false);
+  expect(isBefore(gap, '')).toBe(false);
 });

@@ -11,19 +11,29 @@ export async function checkBackup(): Promise<void> {
   if (answer.trim() !== 'on') throw new Error('data checksums are off: stop the server and run pg_checksums --enable (docs/backup.md)');
 }
 
-/** The verdict about one repository, with what `pgbackrest verify` and the list of WAL segments found. */
+/**
+ * The verdict about one repository, with what `pgbackrest verify` and the list of WAL segments found. A repository in which
+ * WAL is missing only before its newest full backup is intact: everything since then can be restored.
+ */
 export type Verdict = { readonly repository: number; readonly isIntact: boolean; readonly findings: readonly string[] };
 
 /** Reads all files in each repository, or in the given ones, and compares them with their checksums. */
 export async function verifyRepositories(chosen?: readonly number[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const repository of chosen ?? (await readRepositories()).map(({ number }) => number))
+  const repositories = await readRepositories();
+  for (const repository of chosen ?? repositories.map(({ number }) => number))
     try {
       const only = `--repo=${repository}`;
       const options = [only, '--output=text', '--verbose', '--log-level-console=info', '--log-level-stderr=off'];
       const { isIntact, findings } = parseVerify(await pgbackrest('verify', options));
       const gaps = findWalGaps(await pgbackrest('repo-ls', [only, '--recurse', `archive/${STANZA}`]));
-      verdicts.push({ repository, isIntact: isIntact && gaps.length === 0, findings: [...findings, ...gaps] });
+      const newestFull = repositories.find(({ number }) => number === repository)?.backups.findLast(({ type }) => type === 'full');
+      const since = newestFull?.firstSegment ?? '';
+      verdicts.push({
+        repository,
+        isIntact: isIntact && gaps.every((gap) => isBefore(gap, since)),
+        findings: [...findings, ...gaps.map((gap) => describeGap(gap, since))],
+      });
     } catch (error) {
       verdicts.push({ repository, isIntact: false, findings: [(error as Error).message] });
     }
@@ -40,12 +50,21 @@ export function parseVerify(output: string): Omit<Verdict, 'repository'> {
   };
 }
 
+/** The archived segments before and after a gap, which belong to one timeline. */
+export type WalGap = { readonly last: string; readonly next: string };
+
+/** Returns whether a backup that began in a segment needs none of the missing WAL. Later timelines have higher names. */
+export const isBefore = ({ next }: WalGap, firstSegment: string): boolean => next <= firstSegment;
+
+const describeGap = (gap: WalGap, since: string): string =>
+  `WAL missing between ${gap.last} and ${gap.next}${isBefore(gap, since) ? ', before the newest full backup' : ''}`;
+
 /**
  * Returns the gaps in a list of archived WAL segments, which `pgbackrest verify` does not report. A restore would end at
  * a gap. Segments have 16 MB, PostgreSQL's default, so 256 of them share a prefix. Clusters of
  * different major versions (15-1, 17-2) have segments of the same name.
  */
-export function findWalGaps(listing: string): string[] {
+export function findWalGaps(listing: string): WalGap[] {
   const numberOf = (name: string) => Number.parseInt(name.slice(8, 16), 16) * 256 + Number.parseInt(name.slice(16), 16);
   const found = [...listing.matchAll(/(\d+-\d+)\/\w+\/([0-9A-F]{24})-[0-9a-f]{40}/g)].map(([, cluster = '', name = '']) => ({
     cluster,
@@ -56,7 +75,7 @@ export function findWalGaps(listing: string): string[] {
     return names.flatMap((name, index) => {
       const next = names[index + 1];
       const isGap = next !== undefined && next.slice(0, 8) === name.slice(0, 8) && numberOf(next) > numberOf(name) + 1;
-      return isGap ? [`WAL missing between ${name} and ${next}`] : [];
+      return isGap ? [{ last: name, next }] : [];
     });
   });
 }

@@ -23,7 +23,7 @@ export const databaseCommands: Record<string, (options: Options) => Promise<void
     const verdicts = await verifyRepositories(repo?.split(',').map(Number));
     if (verdicts.length === 0) throw new Error('no repository is configured');
     for (const { repository, isIntact, findings } of verdicts)
-      if (isIntact) console.log(`repository ${repository}: intact`);
+      if (isIntact) console.log([`repository ${repository}: intact`, ...findings].join('\n'));
       else {
         console.error([`repository ${repository}: damaged`, ...findings].join('\n'));
         process.exitCode = 1;

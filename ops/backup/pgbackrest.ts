@@ -12,7 +12,8 @@ export type Backup = {
   readonly startedAt: Date;
   /** The earliest moment to which the backup can be restored. */
   readonly stoppedAt: Date;
-  /** The WAL segment in which the backup ended. Every restore of it needs this segment. */
+  /** The WAL segments in which the backup began and ended. Every restore of it needs these and all between them. */
+  readonly firstSegment: string;
   readonly lastSegment: string;
   /** Whether data checksums of PostgreSQL did not match when the backup was taken. */
   readonly hasPageErrors: boolean;
@@ -40,7 +41,7 @@ type Info = {
     readonly type: BackupType;
     readonly error?: boolean | null;
     readonly database: { readonly 'repo-key': number };
-    readonly archive: { readonly stop: string };
+    readonly archive: { readonly start: string; readonly stop: string };
     readonly timestamp: { readonly start: number; readonly stop: number };
   }[];
 };
@@ -60,6 +61,7 @@ export function parseInfo(json: string): Repository[] {
         ...{ label, type, hasPageErrors: error === true },
         startedAt: new Date(timestamp.start * 1_000),
         stoppedAt: new Date(timestamp.stop * 1_000),
+        firstSegment: archive.start,
         lastSegment: archive.stop,
       })),
   }));

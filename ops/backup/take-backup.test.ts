@@ -4,7 +4,12 @@ import { typeDue } from './take-backup.ts';
 
 const backup = (type: 'full' | 'diff' | 'incr', at: string) => ({
   ...{ label: at, type, hasPageErrors: false },
-  ...{ startedAt: new Date(at), stoppedAt: new Date(at), lastSegment: '000000010000000000000005' },
+  ...{
+    startedAt: new Date(at),
+    stoppedAt: new Date(at),
+    firstSegment: '000000010000000000000005',
+    lastSegment: '000000010000000000000005',
+  },
 });
 const due = (at: string, ...backups: ReturnType<typeof backup>[]) => typeDue(backups, new Date(at));
 
@@ -25,8 +30,8 @@ test('a full backup that was missed is due until it succeeds', () => {
 });
 
 test('reads the backups of each repository, and repositories without backups', () => {
-  const lastSegment = '000000010000000000000005';
-  const archive = { start: '000000010000000000000004', stop: lastSegment };
+  const [firstSegment, lastSegment] = ['000000010000000000000004', '000000010000000000000005'];
+  const archive = { start: firstSegment, stop: lastSegment };
   const timestamp = { start: 1_795_021_320, stop: 1_795_021_330 };
   const stanza = {
     name: 'stargrass',
@@ -38,8 +43,14 @@ test('reads the backups of each repository, and repositories without backups', (
   };
   const [startedAt, stoppedAt] = [new Date('2026-11-18T17:02:00Z'), new Date('2026-11-18T17:02:10Z')];
   expect(parseInfo(JSON.stringify([stanza]))).toEqual([
-    { number: 1, backups: [{ label: '20261118-170200F', type: 'full', startedAt, stoppedAt, lastSegment, hasPageErrors: false }] },
-    { number: 2, backups: [{ label: '20261118-170214F', type: 'full', startedAt, stoppedAt, lastSegment, hasPageErrors: true }] },
+    {
+      number: 1,
+      backups: [{ label: '20261118-170200F', type: 'full', startedAt, stoppedAt, firstSegment, lastSegment, hasPageErrors: false }],
+    },
+    {
+      number: 2,
+      backups: [{ label: '20261118-170214F', type: 'full', startedAt, stoppedAt, firstSegment, lastSegment, hasPageErrors: true }],
+    },
     { number: 3, backups: [] },
   ]);
 });

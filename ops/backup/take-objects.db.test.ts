@@ -9,6 +9,7 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { listKeys, upload } from '#tests/support/scenarios/evidence-site.ts';
 import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { openTestStorage, STORAGES } from '#tests/support/servers/storages.ts';
+import { markStorage } from '#usecases/evidence/storage-owner.ts';
 import { openStored, readLists } from './folder.ts';
 import { objectsSince } from './object-lists.ts';
 import { headersFor, restoreObjects } from './restore-objects.ts';
@@ -46,6 +47,18 @@ describe.each(STORAGES)('object backups with %s storage', (kind) => {
     expect(await here()).toEqual([stays, original].sort());
     expect(await listKeys(openStored(folder).pictures)).toContain(goes); // A restore to an earlier moment needs the removed object.
     await storage.pictures.remove(altered);
+  });
+
+  test('records nothing when all objects are gone with the mark of the storage, and everything once it is marked', async () => {
+    const { storage: unmounted } = openTestStorage(kind);
+    const other = { ...deps, storage: unmounted };
+    const before = await here();
+    await expect(takeObjects(folder, other)).rejects.toThrow('all pictures and quarantine are gone');
+    expect(await here()).toEqual(before);
+    await markStorage(other);
+    expect(await takeObjects(folder, other)).toMatchObject({ gone: before.length });
+    expect(await takeObjects(folder, deps)).toMatchObject({ added: before.length, gone: 0 });
+    expect(await here()).toEqual(before);
   });
 
   test('runs concurrent scans one after the other and loses no list', async () => {

@@ -4,7 +4,11 @@ import { backupMetrics } from './backup-metrics.ts';
 
 const backup = (repository: number, type: string, stop: number) => ({
   ...{ label: `${stop}`, type, error: false },
-  ...{ database: { 'repo-key': repository }, timestamp: { start: stop - 5, stop }, archive: { stop: '000000010000000000000005' } },
+  ...{
+    database: { 'repo-key': repository },
+    timestamp: { start: stop - 5, stop },
+    archive: { start: '000000010000000000000004', stop: '000000010000000000000005' },
+  },
 });
 const info = (...backups: object[]) => parseInfo(JSON.stringify([{ repo: [{ key: 1 }, { key: 2 }], backup: backups }]));
 const rows = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));

@@ -8,10 +8,10 @@ export const blocksOf = (manual: string, kind: string): string[] =>
     found === kind ? [text] : [],
   );
 
-/** Executes a block in a folder. Throws with its output when a command fails. */
-export async function run(block: string, cwd: string): Promise<void> {
+/** Executes a block in a folder and returns its standard output. Throws with its output when a command fails. */
+export async function run(block: string, cwd: string): Promise<string> {
   try {
-    await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', block], { cwd, maxBuffer: 2 ** 26 });
+    return (await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', block], { cwd, maxBuffer: 2 ** 26 })).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${block}\n${stdout.slice(-1_000)}\n${stderr.slice(-4_000)}`);

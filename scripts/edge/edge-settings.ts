@@ -28,7 +28,8 @@ const schema = z
     EDGE_HOST: host,
     EDGE_BUILD: z.string().default('.next/standalone'),
     EDGE_TLS: folder.optional(), // folder of the TLS certificate
-    EDGE_RUN: folder.optional(), // folder for the pid file and the temporary files of nginx
+    EDGE_RUN: folder.optional(), // folder for the pid file of nginx
+    EDGE_TEMP: folder.optional(), // folder for bodies and answers that nginx holds for slow clients; on a disk, not in memory
     EDGE_LOG: z.string().optional(),
     EDGE_USER: z.string().default(''), // user that nginx runs as; empty when nginx cannot switch users
     EDGE_UNLIMITED: words.default([]), // networks without rate limits, such as 10.0.0.0/8
@@ -37,9 +38,15 @@ const schema = z
     EDGE_WRITE_CONNECTIONS: count.default(128),
     EDGE_READY_SECONDS: count.default(2), // timeout of the readiness probe, in seconds
   })
-  .transform(({ EDGE_TLS, EDGE_RUN, EDGE_LOG, ...rest }) => {
+  .transform(({ EDGE_TLS, EDGE_RUN, EDGE_TEMP, EDGE_LOG, ...rest }) => {
     const run = EDGE_RUN ?? rest.EDGE_DIR;
-    return { ...rest, EDGE_TLS: EDGE_TLS ?? rest.EDGE_DIR, EDGE_RUN: run, EDGE_LOG: EDGE_LOG ?? `${run}/nginx.log` };
+    return {
+      ...rest,
+      EDGE_TLS: EDGE_TLS ?? rest.EDGE_DIR,
+      EDGE_RUN: run,
+      EDGE_TEMP: EDGE_TEMP ?? run,
+      EDGE_LOG: EDGE_LOG ?? `${run}/nginx.log`,
+    };
   });
 
 export const EDGE_NAMES: readonly string[] = Object.keys(schema.in.shape);

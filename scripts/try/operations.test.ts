@@ -99,6 +99,7 @@ test('the settings in the manual are known and match the ports and folders in th
   expect(siteEnv.EDGE_URLS).toBe(`http://127.0.0.1:${settings.EDGE_VARNISH_PORT}`);
   expect(firstOf('stargrass-varnish.service', 'Environment')).toContain(`LISTEN=127.0.0.1:${settings.EDGE_VARNISH_PORT}`);
   expect(settings.EDGE_RUN).toBe(`/run/${firstOf('stargrass-nginx.service', 'RuntimeDirectory')}`);
+  expect(settings.EDGE_TEMP).toBe(`/var/cache/${firstOf('stargrass-nginx.service', 'CacheDirectory')}`);
   for (const name of ['stargrass-web@.service', 'stargrass-worker.service'])
     expect(siteEnv.STORAGE_DIRECTORY?.startsWith(`${firstOf(name, 'ReadWritePaths')}/`), name).toBe(true);
 });

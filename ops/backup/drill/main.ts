@@ -10,6 +10,7 @@ import { damageObjects } from './damage.ts';
 import { type Ground, inSeconds, onOwnGround } from './ground.ts';
 import { type LostSite, loseSite } from './lose-site.ts';
 import { refuseDamage } from './refusals.ts';
+import { replaceRepository } from './replace-repository.ts';
 import { restoreBeside, restoreInPlace } from './restore-site.ts';
 import { restoreRepeatedly } from './restores.ts';
 
@@ -44,5 +45,6 @@ async function restoreAndDamage(ground: Ground, lost: LostSite): Promise<void> {
   // Verifies that everything is intact again, which proves that the damage caused the faults found above.
   console.log(await runTool(['verify'], {}));
   console.log(await verifyObjects());
+  console.log(await ground.timed('repository 1 replaced by a new one', () => replaceRepository(ground)));
   printTable(['damage', 'how', 'found'], damages);
 }

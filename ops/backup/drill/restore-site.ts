@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pgbackrest } from '#ops/backup/pgbackrest.ts';
+import { pgbackrest, readRepositories } from '#ops/backup/pgbackrest.ts';
+import { run } from '#ops/backup/run-program.ts';
 import { compareObjects, runTool, verifySite } from './check-restored.ts';
 import type { Cluster } from './cluster.ts';
 import { type Ground, inSeconds } from './ground.ts';
@@ -57,7 +58,7 @@ async function checkRestored(
 
 /**
  * Restores the site in its place as docs/backup.md describes, and checks that it accepts posts, archives again when the
- * operator says so, and can be backed up.
+ * operator says so, and can be backed up; then that an older backup leads to the post that followed the restore.
  */
 export async function restoreInPlace(ground: Ground, lost: LostSite): Promise<void> {
   const { data } = ground.site;
@@ -79,14 +80,32 @@ export async function restoreInPlace(ground: Ground, lost: LostSite): Promise<vo
   ground.stats.push(['data loss: last commit before the crash minus the newest restored', inSeconds(lossMs)]);
   for (const setting of ARCHIVING) await restored.query(setting);
   await ground.stop(restored);
+  await run('bash', ['ops/pgbackrest/archive-history.sh', data], { asServer: true });
   const cluster = await ground.start(data);
   const writer = await openWriter(cluster.url(), storage);
-  await writer.post().finally(writer.close);
+  const { recordId } = await writer.post().finally(writer.close);
   console.log(await runTool(['take', '--type', 'full'], {}));
   await untilArchived(cluster);
   console.log(await runTool(['check'], {}));
   await ground.stop(cluster);
   console.log(await pgbackrest('info'));
+  await restoreFromBefore(ground, recordId);
+}
+
+/** Restores to the end from the oldest backup, whose timeline ended with the previous restore, and looks for a later record. */
+async function restoreFromBefore(ground: Ground, recordId: string): Promise<void> {
+  const into = join(ground.own, 'restored');
+  const [
+    {
+      number,
+      backups: [oldest],
+    } = { number: 0, backups: [] },
+  ] = await readRepositories();
+  console.log(await runTool(['restore', '--into', into, '--repo', String(number), '--set', oldest?.label ?? ''], {}));
+  const cluster = await ground.start(into);
+  if (!(await findRecords(cluster.url(), [recordId])).has(recordId)) throw new Error('a second restore lost what followed the first');
+  await ground.stop(cluster);
+  await rm(into, { recursive: true });
 }
 
 export async function measured<Answer>(work: () => Promise<Answer>): Promise<[number, Answer]> {

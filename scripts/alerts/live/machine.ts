@@ -80,7 +80,15 @@ function startExporter(port: number, texts: string): Promise<() => Promise<void>
 function describeBackups(ageDays: number | undefined): string[] {
   if (ageDays === undefined) return [];
   const at = daysAgo(ageDays);
-  const backup: Backup = { label: 'backup', type: 'full', startedAt: at, stoppedAt: at, lastSegment: '', hasPageErrors: false };
+  const backup: Backup = {
+    label: 'backup',
+    type: 'full',
+    startedAt: at,
+    stoppedAt: at,
+    firstSegment: '',
+    lastSegment: '',
+    hasPageErrors: false,
+  };
   const repositories = [1, 2].map((number) => ({ number, backups: [backup] }));
   return backupMetrics(repositories, new Map(WATCHED_UNITS.map((unit) => [unit, at]))).split('\n');
 }
