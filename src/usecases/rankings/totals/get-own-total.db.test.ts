@@ -45,6 +45,18 @@ test('a player who shares a rank is on the page of the row, not of the rank', as
   expect(await getOwnTotal(deps, last.userId, 4, 1)).toMatchObject({ ok: true, value: { page: index + 1 } });
 });
 
+test('the player ahead is the last one with a better rank, also behind three or more who share one', async () => {
+  const { rows } = await read(4);
+  const tied = Map.groupBy(rows, ({ rank }) => rank)
+    .values()
+    .toArray();
+  expect(tied.some((sharers) => sharers.length > 2 && sharers[0]?.rank !== 1)).toBe(true);
+  for (const row of rows) {
+    const better = rows.findLast(({ rank }) => rank < row.rank);
+    expect((await own(row.userId, 4)).ahead).toEqual(better ?? null);
+  }
+});
+
 test('only total 1 counts the class and names the next one', async () => {
   const { rows, boards, spread } = await read(1);
   const [row] = rows;

@@ -12,10 +12,9 @@ export type OwnTotalJson = ReturnType<typeof ownTotalJson>;
  * places on the boards. `line` is null for players who are not in the total.
  */
 export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, ownTotal: OwnTotal) {
-  const { own, above, players, page, behind, boards, places, classmates, next: border } = ownTotal;
+  const { own, ahead, players, page, behind, boards, places, classmates, next: border } = ownTotal;
   if (!own) return { line: null };
   const stat = SPREAD_STATS[orderBy];
-  const next = above.findLast(({ rank }) => rank < own.rank);
   // Totals ordered by boards rank players by the number of boards first and then by time.
   const isSummed = stat !== 'boards';
   return {
@@ -33,7 +32,7 @@ export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, ownTotal: OwnT
       places,
       classmates,
       next: border && { rankClass: border.rankClass, missing: formatScore(Math.max(1, border.points) - own.points) },
-      above: next && isSummed ? { name: next.name, rank: next.rank, missing: formatScore(next[stat] - own[stat]) } : null,
+      above: ahead && isSummed ? { name: ahead.name, rank: ahead.rank, missing: formatScore(ahead[stat] - own[stat]) } : null,
     },
   };
 }
