@@ -12,8 +12,8 @@ export async function checkBackup(): Promise<void> {
 }
 
 /**
- * The verdict about one repository, with what `pgbackrest verify` and the list of WAL segments found. A repository in which
- * WAL is missing only before its newest full backup is intact: everything since then can be restored.
+ * The verdict about one repository, with what `pgbackrest verify` and the list of WAL segments found. Missing WAL counts for
+ * one to two weeks, until there are two full backups after it: then everything since the older one can be restored.
  */
 export type Verdict = { readonly repository: number; readonly isIntact: boolean; readonly findings: readonly string[] };
 
@@ -27,8 +27,8 @@ export async function verifyRepositories(chosen?: readonly number[]): Promise<Ve
       const options = [only, '--output=text', '--verbose', '--log-level-console=info', '--log-level-stderr=off'];
       const { isIntact, findings } = parseVerify(await pgbackrest('verify', options));
       const gaps = findWalGaps(await pgbackrest('repo-ls', [only, '--recurse', `archive/${STANZA}`]));
-      const newestFull = repositories.find(({ number }) => number === repository)?.backups.findLast(({ type }) => type === 'full');
-      const since = newestFull?.firstSegment ?? '';
+      const fulls = repositories.find(({ number }) => number === repository)?.backups.filter(({ type }) => type === 'full') ?? [];
+      const since = (fulls.at(-2) ?? fulls.at(-1))?.firstSegment ?? '';
       verdicts.push({
         repository,
         isIntact: isIntact && gaps.every((gap) => isBefore(gap, since)),
@@ -57,7 +57,7 @@ export type WalGap = { readonly last: string; readonly next: string };
 export const isBefore = ({ next }: WalGap, firstSegment: string): boolean => next <= firstSegment;
 
 const describeGap = (gap: WalGap, since: string): string =>
-  `WAL missing between ${gap.last} and ${gap.next}${isBefore(gap, since) ? ', before the newest full backup' : ''}`;
+  `WAL missing between ${gap.last} and ${gap.next}${isBefore(gap, since) ? ', before the last two full backups' : ''}`;
 
 /**
  * Returns the gaps in a list of archived WAL segments, which `pgbackrest verify` does not report. A restore would end at

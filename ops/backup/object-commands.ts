@@ -7,6 +7,8 @@ import { restoreObjects } from './restore-objects.ts';
 import { takeObjects } from './take-objects.ts';
 import { verifyObjects } from './verify-objects.ts';
 
+const MOST_NAMED = 20;
+
 function folderOf({ folder }: Options): string {
   if (!folder?.startsWith('/')) throw new Error('--folder needs the absolute path of the backup folder');
   return folder;
@@ -19,7 +21,10 @@ export const objectCommands: Record<string, (options: Options) => Promise<void>>
     const taken = await takeObjects(folderOf(options), { db, storage: createStorage(env) }).finally(close);
     console.log(`objects: ${taken.added} new, ${taken.gone} gone since the last run`);
     for (const id of taken.altered) console.error(`${id} was altered in the storage`);
-    if (taken.altered.length > 0) process.exitCode = 1;
+    for (const id of taken.missing.slice(0, MOST_NAMED)) console.error(`${id} is missing in the storage`);
+    if (taken.missing.length > 0)
+      console.error(`${taken.missing.length} objects are missing that uploads need: restore-objects copies them back`);
+    if (taken.altered.length + taken.missing.length > 0) process.exitCode = 1;
   },
   'restore-objects': async (options) =>
     console.log(`${await restoreObjects(folderOf(options), createStorage(parseEnv(process.env)), options.until)} objects restored`),

@@ -17,7 +17,7 @@ export type Restored = { readonly repository: number; readonly failures: readonl
 
 /**
  * Creates a data folder from the first repository that is intact. When the server starts, it replays the archived WAL to
- * its end or to `until`, and it does not archive until the operator switches that on. Accepts an empty folder or one
+ * its end or to `until`, and it archives nothing until the operator names an archive_command again. Accepts an empty folder or one
  * that an interrupted restore left behind. Throws with the error of each repository when none succeeds.
  */
 export async function restoreDatabase({ into, until, repositories, set }: Restore): Promise<Restored> {
@@ -37,7 +37,8 @@ export async function restoreDatabase({ into, until, repositories, set }: Restor
         ...(unfinished ? ['--delta'] : []),
         ...(set ? [`--set=${set}`] : []),
         ...(until ? ['--type=time', `--target=${sqlTime(until)}`, '--target-action=promote'] : []),
-        '--archive-mode=off',
+        // Archiving is on, so that PostgreSQL retains and marks everything that it writes from now on, but sends nothing yet.
+        '--recovery-option=archive_command=false',
         '--recovery-option=restore_command=bash ./fetch-wal.sh %f "%p"',
       ]);
       await addWalSums(

@@ -9,7 +9,6 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { listKeys, upload } from '#tests/support/scenarios/evidence-site.ts';
 import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { openTestStorage, STORAGES } from '#tests/support/servers/storages.ts';
-import { markStorage } from '#usecases/evidence/storage-owner.ts';
 import { openStored, readLists } from './folder.ts';
 import { objectsSince } from './object-lists.ts';
 import { headersFor, restoreObjects } from './restore-objects.ts';
@@ -37,28 +36,30 @@ describe.each(STORAGES)('object backups with %s storage', (kind) => {
     const [stays, goes] = [await publish('stays'), await publish('goes')];
     const original = originalKey(await upload(deps, await drawPicture().png().toBuffer()));
     await storage.quarantine.put(originalKey(randomUUID()), Buffer.from('no row yet'), headersFor({ place: 'quarantine', key: '' }));
-    expect(await takeObjects(folder, deps)).toEqual({ number: 1, added: 3, gone: 0, altered: [] });
-    expect(await takeObjects(folder, deps)).toEqual({ number: 1, added: 0, gone: 0, altered: [] });
+    expect(await takeObjects(folder, deps)).toEqual({ number: 1, added: 3, gone: 0, missing: [], altered: [] });
+    expect(await takeObjects(folder, deps)).toEqual({ number: 1, added: 0, gone: 0, missing: [], altered: [] });
     expect(await here()).toEqual([stays, goes, original].sort());
 
     await storage.pictures.remove(goes);
     const altered = await publish('not what its name says', 'f'.repeat(64));
-    expect(await takeObjects(folder, deps)).toEqual({ number: 2, added: 0, gone: 1, altered: [`pictures/${altered}`] });
+    expect(await takeObjects(folder, deps)).toEqual({ number: 2, added: 0, gone: 1, missing: [], altered: [`pictures/${altered}`] });
     expect(await here()).toEqual([stays, original].sort());
     expect(await listKeys(openStored(folder).pictures)).toContain(goes); // A restore to an earlier moment needs the removed object.
     await storage.pictures.remove(altered);
   });
 
-  test('records nothing when all objects are gone with the mark of the storage, and everything once it is marked', async () => {
+  test('reports objects that are gone although uploads need them, and leaves them in the lists', async () => {
     const { storage: unmounted } = openTestStorage(kind);
-    const other = { ...deps, storage: unmounted };
-    const before = await here();
-    await expect(takeObjects(folder, other)).rejects.toThrow('all pictures and quarantine are gone');
-    expect(await here()).toEqual(before);
-    await markStorage(other);
-    expect(await takeObjects(folder, other)).toMatchObject({ gone: before.length });
-    expect(await takeObjects(folder, deps)).toMatchObject({ added: before.length, gone: 0 });
-    expect(await here()).toEqual(before);
+    const original = originalKey(await upload(deps, await drawPicture().png().toBuffer()));
+    const goes = await publish('of no upload');
+    await takeObjects(folder, deps);
+    const taken = await takeObjects(folder, { ...deps, storage: unmounted });
+    expect(taken.missing).toContain(`quarantine/${original}`);
+    expect(taken).toMatchObject({ gone: (await readLists(folder)).at(-1)?.gone.length, altered: [] });
+    expect(await here()).toContain(original);
+    expect(await here()).not.toContain(goes);
+    expect(await takeObjects(folder, deps)).toMatchObject({ gone: 0, missing: [] });
+    expect(await here()).toContain(goes);
   });
 
   test('runs concurrent scans one after the other and loses no list', async () => {

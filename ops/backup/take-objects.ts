@@ -4,7 +4,7 @@ import { StorageFault } from '#data/gateways/object-storage.ts';
 import { listOriginalHashes } from '#data/queries/evidence/upload-retention.ts';
 import { parsePictureKey, uploadOfKey } from '#domain/evidence/object-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { findStorageOwner } from '#usecases/evidence/storage-owner.ts';
+import { needsOf } from '#usecases/evidence/scan-storage.ts';
 import { listPath, openStored, readLists } from './folder.ts';
 import { idOf, type ObjectEntry, objectsSince, PLACES, type Place } from './object-lists.ts';
 import { headersFor } from './restore-objects.ts';
@@ -14,12 +14,18 @@ const PAGE = 500;
 const LOCK_RETRY_MS = 500;
 
 type Name = Pick<ObjectEntry, 'place' | 'key'>;
-export type ObjectsTaken = { readonly number: number; readonly added: number; readonly gone: number; readonly altered: readonly string[] };
+export type ObjectsTaken = {
+  readonly number: number;
+  readonly added: number;
+  readonly gone: number;
+  readonly missing: readonly string[];
+  readonly altered: readonly string[];
+};
 
 /**
  * Copies new objects and records removed ones in a new list. Altered objects are reported and skipped. Concurrent calls
- * wait for an advisory lock, because lists are numbered. Throws when the storage is not the one that was copied before,
- * such as the empty folder of a disk that is not mounted.
+ * wait for an advisory lock, because lists are numbered. Objects that are gone although an upload needs them, as on a disk
+ * that is not mounted, are reported and stay in the lists.
  */
 export const takeObjects = (folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> =>
   db.connection().execute(async (own) => {
@@ -58,21 +64,30 @@ async function scan(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'
     }
   await copy();
 
-  const gone = [...known.values()].map(({ place, key }) => ({ place, key }));
-  if (gone.length > 0) await expectSameStorage({ db, storage }, objectsSince(lists), gone);
+  const { gone, missing } = await splitGone(
+    db,
+    [...known.values()].map(({ place, key }) => ({ place, key })),
+  );
   const number = lists.reduce((newest, list) => Math.max(newest, list.number), 0) + 1;
-  const result = { number: number - 1, added: added.length, gone: gone.length, altered };
+  const result = { number: number - 1, added: added.length, gone: gone.length, missing: missing.map(idOf), altered };
   if (added.length + gone.length === 0) return result;
   await writeSummed(listPath(folder, number), `${JSON.stringify({ number, takenAt, added, gone }, null, 1)}\n`);
   return { ...result, number };
 }
 
-/** Throws when all known objects of a place are gone, and with them the mark by which a sweep knows its storage. */
-async function expectSameStorage(deps: Pick<Deps, 'db' | 'storage'>, known: readonly ObjectEntry[], gone: readonly Name[]): Promise<void> {
-  const count = (names: readonly Name[], place: Place) => names.filter((name) => name.place === place).length;
-  const empty = PLACES.filter((place) => count(gone, place) > 0 && count(gone, place) === count(known, place));
-  if (empty.length > 0 && (await findStorageOwner(deps)) !== 'this')
-    throw new Error(`all ${empty.join(' and ')} are gone, and no mark says that this is the storage of this site: nothing was recorded`);
+/** Splits objects that are no longer in the storage: those that an upload still needs are missing, the others were removed. */
+async function splitGone(db: Deps['db'], names: readonly Name[]): Promise<{ gone: Name[]; missing: Name[] }> {
+  const split = { gone: [] as Name[], missing: [] as Name[] };
+  for (const place of PLACES) {
+    const here = names.filter((name) => name.place === place);
+    const needs = await needsOf(
+      db,
+      place,
+      here.map(({ key }) => key),
+    );
+    for (const name of here) split[needs(name.key) === 'needed' ? 'missing' : 'gone'].push(name);
+  }
+  return split;
 }
 
 /**

@@ -13,10 +13,13 @@ const subject = `${unit} failed on ${new URL(SITE_URL).host}`;
 const mailed = join(state, basename(unit)); // an empty file, whose time is that of the last mail
 
 console.error(`${subject} (${result})`);
-if (OPERATOR_MAIL !== undefined && SMTP_URL !== undefined && !(await isRecent(mailed))) {
+if (OPERATOR_MAIL !== undefined && SMTP_URL !== undefined) {
   const text = `${unit} failed (${result}) at ${new Date().toISOString()}.\n\njournalctl -u ${unit} shows why. What to do: docs/operations.md, "Alerts".\n`;
-  await openSmtp(SMTP_URL)({ from: MAIL_FROM, to: OPERATOR_MAIL, subject, text });
-  await writeFile(mailed, '');
+  if (await isRecent(mailed)) console.error('mailed within the last hour, so not again');
+  else {
+    await openSmtp(SMTP_URL)({ from: MAIL_FROM, to: OPERATOR_MAIL, subject, text });
+    await writeFile(mailed, '');
+  }
 }
 
 async function isRecent(file: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pgbackrest, readRepositories } from '#ops/backup/pgbackrest.ts';
-import { run } from '#ops/backup/run-program.ts';
 import { compareObjects, runTool, verifySite } from './check-restored.ts';
 import type { Cluster } from './cluster.ts';
 import { type Ground, inSeconds } from './ground.ts';
@@ -48,8 +47,8 @@ async function checkRestored(
   const missing = ids(target === 'end' ? archived : before).filter((id) => !found.has(id));
   if (missing.length > 0) throw new Error(`${missing.length} archived records are missing`);
   if (target === 'moment' && ids(after).some((id) => found.has(id))) throw new Error('a post after the moment was restored');
-  const { mode } = await cluster.query<{ mode: string }>(`select current_setting('archive_mode') as mode`);
-  if (mode !== 'off') throw new Error('the restored server archives into the repositories of the site');
+  const { command } = await cluster.query<{ command: string }>(`select current_setting('archive_command') as command`);
+  if (command !== 'false') throw new Error('the restored server archives into the repositories of the site');
   const settings = siteSettings(cluster.url(), storage);
   await runTool(['restore-objects', '--folder', backups, ...(target === 'moment' ? ['--until', until.toISOString()] : [])], settings);
   await verifySite(settings);
@@ -78,16 +77,16 @@ export async function restoreInPlace(ground: Ground, lost: LostSite): Promise<vo
   const newest = [...lost.archived, lost.last].filter(({ recordId }) => found.has(recordId)).at(-1);
   const lossMs = lost.last.at.getTime() - (newest?.at.getTime() ?? 0);
   ground.stats.push(['data loss: last commit before the crash minus the newest restored', inSeconds(lossMs)]);
-  for (const setting of ARCHIVING) await restored.query(setting);
-  await ground.stop(restored);
-  await run('bash', ['ops/pgbackrest/archive-history.sh', data], { asServer: true });
-  const cluster = await ground.start(data);
-  const writer = await openWriter(cluster.url(), storage);
+  // Segments that are full before the site archives again must not be removed, nor the history of the timeline.
+  await restored.query('select pg_switch_wal()');
+  await restored.query('checkpoint');
+  for (const setting of [...ARCHIVING, 'select pg_reload_conf()']) await restored.query(setting);
+  const writer = await openWriter(restored.url(), storage);
   const { recordId } = await writer.post().finally(writer.close);
   console.log(await runTool(['take', '--type', 'full'], {}));
-  await untilArchived(cluster);
+  await untilArchived(restored);
   console.log(await runTool(['check'], {}));
-  await ground.stop(cluster);
+  await ground.stop(restored);
   console.log(await pgbackrest('info'));
   await restoreFromBefore(ground, recordId);
 }
@@ -95,13 +94,10 @@ export async function restoreInPlace(ground: Ground, lost: LostSite): Promise<vo
 /** Restores to the end from the oldest backup, whose timeline ended with the previous restore, and looks for a later record. */
 async function restoreFromBefore(ground: Ground, recordId: string): Promise<void> {
   const into = join(ground.own, 'restored');
-  const [
-    {
-      number,
-      backups: [oldest],
-    } = { number: 0, backups: [] },
-  ] = await readRepositories();
-  console.log(await runTool(['restore', '--into', into, '--repo', String(number), '--set', oldest?.label ?? ''], {}));
+  const [first] = await readRepositories();
+  const [oldest] = first?.backups ?? [];
+  if (!first || !oldest) throw new Error('no backup is left from before the restore');
+  console.log(await runTool(['restore', '--into', into, '--repo', String(first.number), '--set', oldest.label], {}));
   const cluster = await ground.start(into);
   if (!(await findRecords(cluster.url(), [recordId])).has(recordId)) throw new Error('a second restore lost what followed the first');
   await ground.stop(cluster);
