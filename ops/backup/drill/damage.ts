@@ -27,12 +27,15 @@ function inRepository(command: 'repo-get' | 'repo-put', repository: number, file
   return stdout;
 }
 
-/** Finds a file that every restore from a repository needs: the bundle of its full backup, or the WAL segment in which its newest backup ended. */
-export async function findPart(repository: number, part: Part): Promise<string> {
+/**
+ * Finds a file of a repository: the bundle of its full backup, or the WAL segment in which the newest backup of the repository
+ * `restored` ended. Every restore from that one needs the segment and may read it from any repository.
+ */
+export async function findPart(repository: number, part: Part, restored: number): Promise<string> {
   const folder = part === 'WAL' ? `archive/${STANZA}` : `backup/${STANZA}`;
   const listed = JSON.parse(await pgbackrest('repo-ls', [`--repo=${repository}`, '--recurse', '--output=json', folder])) as object;
   const names = Object.keys(listed).sort();
-  const segment = (await readRepositories()).find(({ number }) => number === repository)?.backups.at(-1)?.lastSegment;
+  const segment = (await readRepositories()).find(({ number }) => number === restored)?.backups.at(-1)?.lastSegment;
   const file = names.find((name) => (part === 'WAL' ? name.includes(`/${segment}-`) : /F\/bundle\/1$/.test(name)));
   if (!file) throw new Error(`repository ${repository} has no ${part}`);
   return join(folder, file);

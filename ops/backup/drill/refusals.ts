@@ -6,13 +6,13 @@ import type { Ground } from './ground.ts';
 import type { LostSite } from './lose-site.ts';
 import { restoreBeside } from './restore-site.ts';
 
-/** Damages one byte in some repositories while `work` runs, and undoes it. */
+/** Damages one byte in some repositories while `work` runs, and undoes it: of WAL, the same segment in all of them. */
 export async function withDamage<Answer>(
   repositories: readonly number[],
   part: Part,
   work: (files: readonly string[]) => Promise<Answer>,
 ): Promise<Answer> {
-  const files = await Promise.all(repositories.map((repository) => findPart(repository, part)));
+  const files = await Promise.all(repositories.map((repository) => findPart(repository, part, repositories[0] ?? repository)));
   const flip = () => {
     for (const [index, file] of files.entries()) damageFile(repositories[index] ?? 1, file);
   };
