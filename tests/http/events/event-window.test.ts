@@ -52,7 +52,9 @@ test('a team event accepts posts only during its window, and its result is froze
   // The event has not started yet.
   expect((await postScore(site, rival, stageId, 500)).status).toBe(422);
   await setClock(site.db, new Date(startsAt.getTime() + 10 * MINUTE_MS));
-  expect(ropeOf(await open(path))).toEqual([0, 0]);
+  const running = await open(path);
+  expect(ropeOf(running)).toEqual([0, 0]);
+  expect(running.querySelector('a[href$="/event.ics"]')?.getAttribute('href')).toBe(`${path}/event.ics`);
   expect((await postScore(site, player, stageId, 900)).status).toBe(201);
   const first = ropeOf(await open(path));
   expect(first.toSorted()).toEqual([0, 1]);

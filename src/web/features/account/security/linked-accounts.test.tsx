@@ -13,6 +13,7 @@ const context = { words: account, labels: { saved: 'Saved.', saving: 'Saving' },
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /**
@@ -55,4 +56,21 @@ test('re-authenticates before it leaves for another site, and stays when the rea
   expect(asked).toHaveBeenCalledWith({ methods: ['password'] });
   expect(sent).toEqual([['/api/account/recent-sign-in', 'POST', {}]]);
   remove();
+});
+
+test('leaves for the other site to link an account, and asks to come back to the settings', async () => {
+  const went: string[] = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => void went.push(String(url)));
+  const asked: string[] = [];
+  renderLinks();
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    asked.push(`${url} ${new URLSearchParams(String(body ?? '')).get('callbackUrl') ?? ''}`.trim());
+    if (url.endsWith('/providers')) return Response.json({ google: { id: 'google' } });
+    if (url.endsWith('/csrf')) return Response.json({ csrfToken: 'token' });
+    return url.endsWith('/recent-sign-in') ? done() : Response.json({ url: 'https://accounts.example/ask' });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Link Google' }));
+  await vi.waitFor(() => expect(went).toEqual(['https://accounts.example/ask']));
+  expect(asked[0]).toBe('/api/account/recent-sign-in');
+  expect(asked.at(-1)).toBe('/api/auth/signin/google /auth/settings');
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { sessionState } from '#web/session/session-store.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const { account } = messagesOf('en');
@@ -25,4 +26,15 @@ test('counts characters while typing and focuses a name that the server rejects'
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(TOO_LONG)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(name));
+});
+
+test('a saved name is read again for the account menu', async () => {
+  const user = { userId: 'moss', role: 'player', desks: [], timeZone: null };
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/auth/') ? { user: { ...user, name: 'Mossy' }, expires: '2099-01-01T00:00:00.000Z' } : {}),
+  );
+  render(<ProfileForm context={context} userId="moss" name="Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('status')).textContent).toContain('Saved.');
+  expect(sessionState().session?.user.name).toBe('Mossy');
 });
