@@ -141,7 +141,10 @@ test('reads until when a certificate is valid that nobody trusts, and fails when
   const site = createTlsServer({ cert, key });
   const place = await listen(site);
   const { validUntil, ...rest } = await readCertificate(`https://${place}/`, WITHIN_MS);
+  const [address, port] = place.split(':');
+  const named = await readCertificate(`https://stargrass.example:${port}`, WITHIN_MS, address);
   site.close();
+  expect(named).toEqual({ validUntil, host: `stargrass.example:${port}`, isTrusted: false });
   expect(rest).toEqual({ host: place, isTrusted: false });
   expect((validUntil.getTime() - Date.now()) / 86_400_000).toBeCloseTo(3_650, 0);
   await expect(readCertificate(`https://${silentHost}`, SHORT_MS)).rejects.toThrow('did not answer in time');
