@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WATCHED_UNITS } from './backup-metrics.ts';
+import { changedAt } from './changed-at.ts';
 
 /**
  * Returns when each watched unit last succeeded, 1970 if never. A unit whose timer is not enabled is left out: on three
@@ -14,9 +14,3 @@ export async function readSuccesses(metricsFolder: string, enabledFolder: string
   }
   return successes;
 }
-
-const changedAt = (path: string): Promise<Date | undefined> =>
-  stat(path).then(
-    ({ mtime }) => mtime,
-    () => undefined,
-  );

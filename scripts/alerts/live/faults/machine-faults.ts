@@ -3,6 +3,14 @@ import { unitLines } from '#scripts/alerts/live/machine.ts';
 
 const OLD_DAYS = 9; // more than the eight days after which a full backup counts as old
 
+/** Writes metrics for node exporter until the fault ends. */
+const whileWritten =
+  (lines: () => readonly string[]): Fault['cause'] =>
+  async ({ machine }) => {
+    machine.write(lines());
+    return async () => machine.write(unitLines());
+  };
+
 /** Faults of disks, units and backups, which node exporter reports. */
 export const MACHINE_FAULTS: readonly Fault[] = [
   {
@@ -31,19 +39,13 @@ export const MACHINE_FAULTS: readonly Fault[] = [
     name: 'stargrass-backup.service failed',
     alerts: ['StargrassUnitFailed'],
     how: 'written metric',
-    cause: async ({ machine }) => {
-      machine.write(unitLines({ hasFailed: true }));
-      return async () => machine.write(unitLines());
-    },
+    cause: whileWritten(() => unitLines({ hasFailed: true })),
   },
   {
     name: 'stargrass-nginx.service does not stay up',
     alerts: ['StargrassUnitDown'],
     how: 'written metric',
-    cause: async ({ machine }) => {
-      machine.write(unitLines({ isNginxUp: false }));
-      return async () => machine.write(unitLines());
-    },
+    cause: whileWritten(() => unitLines({ isNginxUp: false })),
   },
   {
     name: 'the certificate ends in 20 days',
@@ -60,11 +62,10 @@ export const MACHINE_FAULTS: readonly Fault[] = [
     name: 'Patroni last reached etcd an hour ago',
     alerts: ['StargrassPatroniLost'],
     how: 'written metric',
-    cause: async ({ machine }) => {
+    cause: whileWritten(() => {
       const hourAgo = Math.round(Date.now() / 1_000) - 3_600;
-      machine.write([...unitLines(), '# TYPE patroni_dcs_last_seen gauge', `patroni_dcs_last_seen ${hourAgo}`]);
-      return async () => machine.write(unitLines());
-    },
+      return [...unitLines(), '# TYPE patroni_dcs_last_seen gauge', `patroni_dcs_last_seen ${hourAgo}`];
+    }),
   },
   {
     name: 'a disk is 95 % full',
