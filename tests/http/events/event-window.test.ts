@@ -5,7 +5,16 @@ import { codeOfDay } from '#domain/events/event-code.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
-import { EVENT_TITLE, grantEvent, joinEvent, openEventByCalls, postScore, readEvent } from '#tests/support/http/events.ts';
+import {
+  amendEvent,
+  closeEvent,
+  EVENT_TITLE,
+  grantEvent,
+  joinEvent,
+  openEventByCalls,
+  postScore,
+  readEvent,
+} from '#tests/support/http/events.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { send } from '#tests/support/scenarios/actors.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
@@ -76,8 +85,7 @@ test('a team event accepts posts only during its window, and its result is froze
 
   // The grace period has ended.
   await setClock(site.db, new Date(endsAt.getTime() + 11 * MINUTE_MS));
-  const asOrganiser = { method: 'POST', cookie: organiser.cookie };
-  expect((await send(site.url, { ...asOrganiser, path: `/api/events/${code}/close` })).status).toBe(200);
+  await closeEvent(site, organiser, code);
   const { result } = await readEvent(site, code);
   const hash = createHash('sha256').update(result?.content ?? '', 'utf8').digest('hex'); // biome-ignore format: one expression
   expect(result?.sha256).toBe(hash);
@@ -87,8 +95,7 @@ test('a team event accepts posts only during its window, and its result is froze
   const headers = { 'if-match': `"${best.revisionId}"` };
   const removed = await send(site.url, { method: 'DELETE', path: `/api/records/${best.recordId}`, cookie: moderator.cookie, headers });
   expect(removed.status).toBe(204);
-  const amended = await send(site.url, { ...asOrganiser, path: `/api/events/${code}/amendments`, json: { reason: REASON } });
-  expect(amended.status).toBe(201);
+  await amendEvent(site, organiser, code, REASON);
   const after = await open(path);
   expect(textOf(after.querySelector('main'))).toContain(REASON.en);
   expect(textsOf(after, 'li code')).toContain((await readEvent(site, code)).amendments[0]?.sha256);

@@ -3,11 +3,11 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { postScores } from '#tests/support/http/post-scores.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { cellsOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
-import { stageStats } from '#tests/support/sites/demo-stats.ts';
+import { pathOfBoardWithOnePlayer, stageStats } from '#tests/support/sites/demo-stats.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test('a board with one record shows rank 1 and its first record', async () => {
-  const { root } = await getPage('/ja/stage/417?rule=45');
+  const { root } = await getPage(`/ja${await pathOfBoardWithOnePlayer()}`);
   expect(ranksOf(tableOf(root, /ランキング/))).toEqual(['1']);
   expect(textOf(root.querySelector('section[aria-label="世界記録"]'))).toContain('このボードの最初の記録');
 });

@@ -79,3 +79,13 @@ export function postScore({ url }: OwnSite, { cookie }: TestActor, stageId: numb
   const json = { stageId, rule: 0, score: String(score), console: 1 };
   return send(url, { method: 'POST', path: '/api/records', cookie, json, headers: { 'idempotency-key': randomUUID() } });
 }
+
+/** Closes an event whose grace period has ended, which freezes its result. */
+export const closeEvent = async ({ url }: OwnSite, { cookie }: TestActor, code: number): Promise<void> => {
+  await expectStatus(200, await send(url, { method: 'POST', path: `/api/events/${code}/close`, cookie }));
+};
+
+/** Computes the result of a closed event again, and adds it with a reason. */
+export const amendEvent = async ({ url }: OwnSite, { cookie }: TestActor, code: number, reason: Readonly<Record<'en' | 'ja', string>>) => {
+  await expectStatus(201, await send(url, { method: 'POST', path: `/api/events/${code}/amendments`, cookie, json: { reason } }));
+};

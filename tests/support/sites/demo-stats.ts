@@ -14,6 +14,22 @@ export const stageStats = (stageId: number, query: Query = {}, site: TestSite = 
 export const playerStats = (handle: string, query: Query = {}, site: TestSite = readingSite()): Promise<PlayerPage> =>
   readUseCase((deps) => getPlayer(deps, handle, query), site);
 
+/** Returns the address of a stage ranking with exactly one player. Which board that is depends on the day of the demo. */
+export const pathOfBoardWithOnePlayer = (site: TestSite = readingSite()): Promise<string> =>
+  withSiteDatabase(site, async (db) => {
+    const { stageId, ruleId } = await db
+      .selectFrom('personal_bests')
+      .innerJoin('boards', 'boards.board_id', 'personal_bests.board_id')
+      .select(['ref_id as stageId', 'rule_id as ruleId'])
+      .where('kind', '=', 'stage')
+      .groupBy(['ref_id', 'rule_id'])
+      .having(({ fn }) => fn.count('user_id').distinct(), '=', 1)
+      .orderBy('ref_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return `/stage/${stageId}?rule=${ruleId}`;
+  });
+
 /** Returns the handles of twenty demo players with a name: the first in total 1, or those on the most boards. */
 export const rankedHandles = (order: 'position' | 'boards_played', site: TestSite = readingSite()): Promise<string[]> =>
   withSiteDatabase(site, async (db) => {

@@ -69,6 +69,15 @@ test('shows the standing in Japanese', async () => {
   expect(screen.getByText('一級まであと9,399pt')).toBeTruthy();
 });
 
+test.each([
+  ['en', 'Anonymous'],
+  ['ja', '名無しさん'],
+] as const)('shows a player without a name in %s as %s', async (locale, label) => {
+  user = { userId: 'moss', name: null, desks: [] };
+  await show(locale);
+  expect(await screen.findByText(label)).toBeTruthy();
+});
+
 test('leads to all personal pages, the staff pages of the player and the newest draft', async () => {
   recordDrafts.store('201-21', { key: 'a', typed: { score: '34650' } });
   await show();

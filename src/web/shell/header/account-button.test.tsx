@@ -33,3 +33,9 @@ test('a player has a planet with the number of new notifications, and the own pa
   const links = [...document.querySelectorAll('#account-menu a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([...['/user/moss', '/dashboard', '/notifications'], ...['/moderation', '/auth/settings', '/auth/logout']]);
 });
+
+test('a player without a name is shown as Anonymous, with the user id', async () => {
+  await show({ userId: 'moss', name: null, desks: [] });
+  expect(await screen.findByText('Anonymous')).toBeTruthy();
+  expect(document.querySelector('#account-menu p')?.textContent).toBe('Anonymousmoss');
+});
