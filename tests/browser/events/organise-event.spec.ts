@@ -4,7 +4,7 @@ import { dayOf } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { openSignedIn } from '#tests/support/browser/moderation.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { openPage, scriptsRun } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
 import { moveClock } from '#tests/support/browser/own-site-browser.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
@@ -40,6 +40,7 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
   }) => {
     const page = await openSignedIn(browser, site, await site.createUser('Warden', 'admin'), variant);
     await openVariant(page, '/admin/events/new', variant);
+    await scriptsRun(page); // Before that, typed text would be lost.
     await fillPlan(page, locale);
     await page.getByLabel(words.opens, { exact: true }).fill('2023-12-15');
     await page.getByLabel(words.closes, { exact: true }).fill('2023-12-17');
@@ -89,7 +90,8 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
     await expect(page.getByRole('heading', { name: words.manage.members.title })).toBeVisible();
     await expect(page.getByText(words.list.states.open, { exact: true })).toBeVisible();
     await expectAccessible(page);
-    expect((await page.request.get(`/limited/${code}`)).status()).toBe(200);
+    // The site may reload its catalogue after the response.
+    await expect.poll(async () => (await page.request.get(`/limited/${code}`)).status()).toBe(200);
     await page.context().close();
   });
 }
@@ -131,9 +133,14 @@ for (const variant of variants('ja, mobile, light'))
     await entry.getByRole('button', { name: events.entry.join, exact: true }).click();
     await expect(entry.getByRole('status')).toContainText(events.entry.noPlace);
 
-    await moveClock(site, new Date(startsAt.getTime() + 10 * MINUTE_MS), [page]);
+    const duringEvent = new Date(startsAt.getTime() + 10 * MINUTE_MS);
+    await moveClock(site, duringEvent, []);
     for (const [index, member] of members.entries()) expect((await postScore(site, member, stageId, 500 - index)).status).toBe(201);
-    await openPage(page, localePath(locale, `/limited/${code}`));
+    // The page reloads itself when its countdown ends.
+    const reloaded = page.waitForEvent('load');
+    await page.clock.setSystemTime(duringEvent);
+    await reloaded;
+    await scriptsRun(page);
     const teams = (await readEvent(site, code)).teams.toSorted((a, b) => a.teamId - b.teamId);
     const sides = page.locator('[role=img] > [data-points]');
     await expect(sides).toHaveCount(2);

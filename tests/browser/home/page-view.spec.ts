@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { scriptsRun } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
@@ -33,8 +34,11 @@ test('each page view is reported once with its path and language, without a cook
   await page.goto(`${site.url}/ja/menu`);
   await expect.poll(seen).toEqual([{ path: '/menu', locale: 'ja' }]);
   // Navigates without loading a new document.
+  await scriptsRun(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('main a[href="/ja/stage/101"]').click();
   await expect.poll(() => seen().at(-1)).toEqual({ path: '/stage/101', locale: 'ja' });
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.goto(`${site.url}/stage/201?console=4`);
   await expect.poll(() => seen().at(-1)).toEqual({ path: '/stage/201', locale: 'en' });
   await page.goBack();

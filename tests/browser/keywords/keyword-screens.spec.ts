@@ -37,6 +37,7 @@ test.describe('on the posting site', () => {
       await signInAsNewPlayer(page);
       await openVariant(page, '/keyword-edit/9558e715cd1c8', variant);
       const { field, save } = editorParts(page, variant.locale);
+      await expect(save).toBeEnabled(); // React runs. Before that, typed text would be lost.
       await field('reading').fill('つゆ卵');
       await save.click();
       await expect(page.locator('main').getByRole('alert')).toBeVisible();

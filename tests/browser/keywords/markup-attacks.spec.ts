@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { saveSeedKeywords } from '#data/queries/texts/keywords.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
+import { nextFrames } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
@@ -85,5 +86,6 @@ test(`${VECTORS.length} markup attacks have no effect when their page is opened,
       [],
     );
   }
+  await nextFrames(page);
   expect(seen).toEqual([]);
 });

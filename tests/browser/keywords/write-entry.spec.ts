@@ -87,6 +87,7 @@ test('a keyword draft survives leaving the editor until it is discarded', async 
   await page.getByRole('button', { name: draft.discard }).click();
   await page.getByRole('dialog').getByRole('button', { name: draft.discard }).click();
   await expect(field('text')).toHaveValue('A small stone.');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:keyword')))).toEqual([]);
   await openEditor(page, `/keyword-edit/${uniqueId}`);
   await expect(field('text')).toHaveValue('A small stone.');
 });

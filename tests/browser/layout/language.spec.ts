@@ -1,4 +1,4 @@
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { openPage, scriptsRun } from '#tests/support/browser/open-page.ts';
 import { expectAccessible, expectNoLayoutShift } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
@@ -12,9 +12,12 @@ test('the language switch leads to the same page and filters, whose canonical ad
   expect(await canonical()).toEqual([`${baseURL}/ja/stage/201?console=4&year=2024`]);
   await page.getByRole('banner').getByRole('link', { name: 'View in English' }).click();
   await expect(page).toHaveURL('/stage/201?console=4&year=2024&utm_source=elsewhere');
-  // Navigates on the client, so the language switch must follow.
+  // Navigates without loading a new document, so the language switch must follow.
+  await scriptsRun(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(page).toHaveURL('/stage/202');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: '日本語で表示' }).click();
   await expect(page).toHaveURL('/ja/stage/202');
   await expect.poll(canonical).toEqual([`${baseURL}/ja/stage/202`]);
@@ -31,10 +34,10 @@ for (const { locale, path, accept, target } of isFull ? OFFERS : OFFERS.slice(0,
 
     test(`sees an offer to switch once, in the preferred language and without layout shift: ${locale}`, async ({ page }) => {
       await openPage(page, path);
-      await expect(page).toHaveURL(path); // The page never redirects by itself.
       const offer = page.getByRole('link', { name: accept });
       await expect(offer).toBeVisible();
       await expectNoLayoutShift(page);
+      await expect(page).toHaveURL(path); // The page never redirects by itself.
       if (locale === 'ja-JP') await expectAccessible(page);
       await offer.click();
       await expect(page).toHaveURL(target);

@@ -66,6 +66,20 @@ async function openForm(page: Page): Promise<void> {
 
 const scoreField = (page: Page) => page.getByRole('dialog').getByLabel('Score', { exact: true });
 
+/** Waits until the service worker has stored all files that the page has loaded since a time, because it answers before it stores. */
+const untilFilesStored = (page: Page, since: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (from) => {
+        const files = performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => startTime > from && name.includes('/_next/static/'));
+        const stored = await Promise.all(files.map(({ name }) => caches.match(name, { ignoreVary: true })));
+        return files.filter((_, index) => !stored[index]).map(({ name }) => name);
+      }, since),
+    )
+    .toEqual([]);
+
 /** Returns the addresses of the pages that the service worker stores. */
 const storedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -109,12 +123,14 @@ test('a player reads and posts without a connection; the post is sent once, and 
   await openWithWorker(page, STAGE);
   await expect.poll(() => storedPages(page)).toEqual([STAGE]);
   // Stores the scripts of the page and of the form.
+  const since = await page.evaluate(() => performance.now());
   await scriptsRun(page);
   await openForm(page);
+  await untilFilesStored(page, since);
 
   await goOffline(context);
   await page.goto(STAGE);
-  await expect(page.getByRole('status').filter({ hasText: /^As of \d\d:\d\d/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^As of (?:\d{4}\/\d\d\/\d\d )?\d\d:\d\d/ })).toBeVisible();
   await scriptsRun(page);
   await openForm(page);
   await scoreField(page).fill('7');

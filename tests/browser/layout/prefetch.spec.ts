@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { scriptsRun } from '#tests/support/browser/open-page.ts';
+import { nextFrames, scriptsRun } from '#tests/support/browser/open-page.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
@@ -34,11 +34,12 @@ test('links up to 200 px below the viewport are prefetched after the first input
 
   const footer = page.getByRole('contentinfo').getByRole('link').last();
   const pxBelow = async () => ((await footer.boundingBox())?.y ?? 0) - SIZES.desktop.height;
-  await page.mouse.wheel(0, (await pxBelow()) - 260);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const scrollDown = (px: number) => page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), px);
+  await scrollDown((await pxBelow()) - 260);
+  await nextFrames(page);
   expect(await pxBelow()).toBeGreaterThan(200);
   expect(prefetched).not.toContain('/moving');
-  await page.mouse.wheel(0, (await pxBelow()) - 150);
+  await scrollDown((await pxBelow()) - 150);
   await expect.poll(() => prefetched).toContain('/moving');
   // The footer is still below the viewport.
   expect(await pxBelow()).toBeGreaterThan(0);

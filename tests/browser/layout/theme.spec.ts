@@ -73,7 +73,7 @@ for (const theme of isFull ? (['dark', 'light'] as const) : (['light'] as const)
     const frames: Buffer[] = [];
     screen.on('Page.screencastFrame', ({ data, sessionId }) => {
       frames.push(Buffer.from(data, 'base64'));
-      screen.send('Page.screencastFrameAck', { sessionId });
+      screen.send('Page.screencastFrameAck', { sessionId }).catch(() => {}); // The page may be closed.
     });
     await screen.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
     await page.goto('/total/1');

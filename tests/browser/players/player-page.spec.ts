@@ -1,3 +1,4 @@
+import { sessionFetched } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
@@ -19,7 +20,7 @@ for (const variant of variants('ja, desktop, light')) {
     await openVariant(page, `/user/${handle}`, variant);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText((await playerStats(handle)).player.name ?? '');
     await expect(page.getByRole('button', { name: messagesOf(variant.locale).players.rival.add, includeHidden: true })).toBeHidden();
-    // Pages request rivals only for signed-in players.
+    await sessionFetched(page);
     expect(requested.filter((path) => path.startsWith('/api/me'))).toEqual([]);
     await expectAccessible(page, OTHER_GROUPS);
     await takePicture(page, `player.${variant.size}.${variant.theme}.${variant.locale}`);

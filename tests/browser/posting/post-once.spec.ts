@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 import { reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { createAccount } from '#tests/support/http/accounts.ts';
+import { createAccount, resetRateLimits } from '#tests/support/http/accounts.ts';
 import { countRecordsOf } from '#tests/support/http/player-records.ts';
 import { isFull, rounds } from '#tests/support/rounds.ts';
 
@@ -75,6 +75,7 @@ for (const [action, act] of Object.entries(ACTIONS).filter(([name]) => isFull ||
     const account = await createAccount();
     await signInAs(page, account.handle);
     for (let run = 1; run <= RUNS; run += 1) {
+      await resetRateLimits(); // Previews are limited by address.
       await openPage(page, FORM);
       await typeScore(page, String(run));
       await act(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import { sessionFetched } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
@@ -97,7 +98,8 @@ for (const variant of variants('en, desktop, dark')) {
 test('a visitor sees no own-row bar, and the page does not request one', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await page.goto(PATH);
+  await sessionFetched(page);
   expect(calls.filter((path) => path.endsWith('/me'))).toEqual([]);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);

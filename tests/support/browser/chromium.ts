@@ -8,5 +8,9 @@ const FIND = 'command -v chromium-headless-shell || command -v chromium || comma
  */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH ?? (execSync(FIND, { encoding: 'utf8' }).trim() || 'chromium'),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    // Pages of the OpenID provider name a font of another site, which must not be waited for.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  ],
 };

@@ -5,6 +5,7 @@ import type { TestActor } from '#tests/support/scenarios/actors.ts';
 import { readState, wrongRanks } from '#tests/support/scenarios/moderated-site.ts';
 import type { OwnSite } from '#tests/support/sites/own-site.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { scriptsRun } from './open-page.ts';
 import { signInBrowser } from './own-site-browser.ts';
 import { disablePrefetch } from './test.ts';
 import type { Variant } from './variants.ts';
@@ -41,8 +42,14 @@ export async function expectState(site: OwnSite, recordId: string, state: Record
   expect(await wrongRanks(site)).toEqual([]);
 }
 
-/** Waits until the moderation desk handles keys: D opens the panel for declining, and Escape closes it. */
+/**
+ * Waits until the moderation desk handles keys: D opens the panel for declining, and Escape closes it. Presses no key
+ * before React runs, because React replays such keys later, and D also closes the panel.
+ */
 export async function untilKeysWork(page: Page, locale: Language): Promise<void> {
+  const isHydrated = (card: Element) => Object.keys(card).some((key) => key.startsWith('__react'));
+  await scriptsRun(page);
+  await expect.poll(() => cardOf(page, locale).evaluate(isHydrated)).toBe(true);
   const panel = page.getByRole('form', { name: messagesOf(locale).moderation.panels.decline });
   await expect
     .poll(async () => {

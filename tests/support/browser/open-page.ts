@@ -6,6 +6,18 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await scriptsRun(page);
 }
 
+/** Waits for two frames: what happened before has been rendered, and its requests have been sent. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Starts React on a visitor's page and waits until it has fetched the session, on which all personal requests depend. */
+export async function sessionFetched(page: Page): Promise<void> {
+  const session = page.waitForResponse((response) => response.url().endsWith('/api/auth/session'));
+  await scriptsRun(page);
+  await (await session).finished();
+  await nextFrames(page);
+}
+
 /**
  * Starts React on the open page, as the reader's first action does, and waits until it runs, which the label of the theme
  * button shows. The window's focus is the only action without another effect.
