@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,10 +58,12 @@ test('sha256sum and minisign verify a release and refuse a changed file', () => 
   const version = new RegExp(`stargrass 9\\.8\\.7 ${run(repository, 'git', 'rev-parse', 'HEAD').trim()}`);
   expect(run(first, 'minisign', '-V', '-m', 'SHA256SUMS', '-p', publicKey)).toMatch(version);
   expect(run(first, 'sha256sum', '--check', 'SHA256SUMS').trim().split('\n')).toHaveLength(5);
-  writeFileSync(join(second, 'images.tar.gz'), 'other images');
-  expect(() => run(second, 'sha256sum', '--check', 'SHA256SUMS')).toThrow();
-  writeFileSync(join(second, 'SHA256SUMS'), '');
-  expect(() => run(second, 'minisign', '-V', '-m', 'SHA256SUMS', '-p', publicKey)).toThrow();
+  const changed = join(folder, 'changed');
+  cpSync(first, changed, { recursive: true });
+  writeFileSync(join(changed, 'images.tar.gz'), 'other images');
+  expect(() => run(changed, 'sha256sum', '--check', 'SHA256SUMS')).toThrow();
+  writeFileSync(join(changed, 'SHA256SUMS'), '');
+  expect(() => run(changed, 'minisign', '-V', '-m', 'SHA256SUMS', '-p', publicKey)).toThrow();
 });
 
 test('a folder with files of another version is refused, and a signature of earlier checksums is deleted', async () => {

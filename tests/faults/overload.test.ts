@@ -51,8 +51,8 @@ test('F07: while pages use every read connection, further pages get 503 but post
   expect((await post(site.url, actor, freshDraft())).status).toBe(201);
   await whileLocked(async () => {
     const reading = Array.from({ length: PAGES - 2 }, () => read('/information'));
-    const posted = await Promise.all(Array.from({ length: 3 }, () => post(site.url, actor, freshDraft())));
-    expect(posted.map(({ status }) => status)).toEqual(Array(3).fill(201));
+    // One after another, because they share the one connection that is left.
+    for (let count = 0; count < 3; count += 1) expect((await post(site.url, actor, freshDraft())).status).toBe(201);
     expect((await read('/readyz')).status).toBe(200);
 
     // All pages are answered before the lock is released.

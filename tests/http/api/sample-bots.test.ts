@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -33,7 +35,7 @@ const run = async (bot: string, args: readonly string[], env: Readonly<Record<st
 };
 
 test('one sample bot posts a record once, and the other announces it in a chat once', async () => {
-  const folder = mkdtempSync('test-results/bots-');
+  const folder = mkdtempSync(join(tmpdir(), 'stargrass-bots-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [chat, player] = [await startChat(), await createTokenPlayer('post:records')];
   const announce = () =>

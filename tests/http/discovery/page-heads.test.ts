@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_TIME_ZONE, yearOf } from '#domain/shared/date.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { createAccount } from '#tests/support/http/accounts.ts';
@@ -65,7 +66,7 @@ for (const locale of LANGUAGES) {
 }
 
 test("all spellings of a view share one canonical address, and a past day has its board's", async () => {
-  const thisYear = new Date().getFullYear();
+  const thisYear = yearOf(new Date(), DEFAULT_TIME_ZONE);
   for (const [asked, known] of [
     ['/stage/201?rule=21&console=0&page=1&utm_source=x', '/stage/201'],
     [`/stage/201?console=4&year=${thisYear}`, '/stage/201?console=4'],

@@ -18,7 +18,9 @@ for (const input of ['short lists', 'headings', 'table of short rows'])
     await withSiteDeps(site, async (deps) => createEntry(deps, { ...form, userId: (await createActor(deps.db, 'player')).userId }));
     const { status, html, root } = await getPage(`/keyword/${form.name.replaceAll(' ', '_')}`, { site: site.url });
     expect(status).toBe(200);
-    expect(root.querySelectorAll('main article *').length).toBeLessThanOrEqual(2 * MOST_NODES);
+    const elements = root.querySelectorAll('main article *').length;
+    expect(elements).toBeGreaterThan(20);
+    expect(elements).toBeLessThanOrEqual(2 * MOST_NODES);
     expect(root.querySelectorAll('nav[aria-labelledby=contents] li').length).toBeLessThanOrEqual(MOST_LISTED);
     expect(html.length).toBeLessThanOrEqual(MAX_ENTRY_BYTES);
   });

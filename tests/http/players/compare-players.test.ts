@@ -69,7 +69,8 @@ test('comparing a player with themselves, with an unknown player or under an inv
 test('the comparison of the two busiest players is smaller than 35 KB with gzip and has at most 3,000 elements', async () => {
   const [first, second] = await rankedHandles('boards_played');
   for (const query of ['', '?series=2', '?boards=all']) {
-    const { html, root } = await getPage(`/ja/compare/${first}/${second}${query}`);
+    const { status, html, root } = await getPage(`/ja/compare/${first}/${second}${query}`);
+    expect(status).toBe(200);
     expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
     expect(root.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
   }

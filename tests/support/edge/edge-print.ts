@@ -14,12 +14,18 @@ function textOf({ headers, body }: ComparedResponse): string {
   const text = body.toString('latin1');
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/html'))
-    return text
-      .replace(/<script[^>]*>.*?<\/script>/gs, '')
-      .replace(/ nonce="[^"]*"/g, '')
-      .replace(MARKS, 'markup');
+    return `${text.replace(SCRIPT, '').replace(/ nonce="[^"]*"/g, '')}${partsOf(payloadIn(text))}`.replace(MARKS, 'markup');
   return type.startsWith('text/x-component') ? partsOf(text) : text;
 }
+
+const SCRIPT = /<script[^>]*>.*?<\/script>/gs;
+
+/** Returns the data for React that a page contains as scripts. */
+const payloadIn = (html: string): string =>
+  Array.from(
+    html.matchAll(/<script[^>]*>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs),
+    ([, data = '""']) => JSON.parse(data) as string,
+  ).join('');
 
 const partsOf = (payload: string): string =>
   payload

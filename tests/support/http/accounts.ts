@@ -63,7 +63,11 @@ export const expireSessions = ({ handle }: TestAccount) =>
 /**
  * Resets the rate limits of all tests that share the browser's address. Log-in and registration are limited by address.
  */
-export const resetRateLimits = () => withSiteDatabase(postingSite(), (db) => sql`delete from attempts`.execute(db));
+export const resetRateLimits = () =>
+  withSiteDatabase(postingSite(), (db) =>
+    // Skips rows that a transaction of another test has locked, because waiting for several of them could be a deadlock.
+    sql`delete from attempts where key in (select key from attempts for update skip locked)`.execute(db),
+  );
 
 /** Returns the link in the newest mail with this subject to an address, if one has arrived. */
 export async function findMailedLink(to: string, subject: RegExp): Promise<string | undefined> {

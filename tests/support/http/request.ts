@@ -1,11 +1,15 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { randomAddress } from '#tests/support/random-address.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
 type RequestOptions = { readonly site?: string; readonly cookie?: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** Requests a path of the reading site, or of another site. Does not follow redirects. */
+/** Requests a path of the reading site, or of another site, from a random address. Does not follow redirects. */
 export const get = (path: string, { site = readingSite().url, cookie, headers }: RequestOptions = {}): Promise<Response> =>
-  fetch(new URL(path, site), { redirect: 'manual', headers: { ...headers, ...(cookie && { cookie }) } });
+  fetch(new URL(path, site), {
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': randomAddress(), ...headers, ...(cookie && { cookie }) },
+  });
 
 /** A page as the server sends it, before any script has run. */
 export type HtmlPage = { readonly status: number; readonly headers: Headers; readonly html: string; readonly root: HTMLElement };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { randomAddress } from '#tests/support/random-address.ts';
 import type { NewSession } from '#usecases/accounts/begin-session.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import { getSession, type Session } from '#usecases/accounts/get-session.ts';
@@ -11,7 +12,7 @@ export const PASSWORD = 'quiet fern lantern';
 
 /** Returns a client with an address that no other test uses, so that tests do not share rate limits. */
 export const newClient = (device: string | null = null): Client => ({
-  address: `10.${[...randomBytes(3)].join('.')}`,
+  address: randomAddress(),
   agent: 'a test',
   device,
 });

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { encode } from 'next-auth/jwt';
 import type { Db } from '#data/db.ts';
 import { insertAccount, updateRole } from '#data/queries/accounts/accounts.ts';
 import { insertBan } from '#data/queries/accounts/bans.ts';
+import { randomAddress } from '#tests/support/random-address.ts';
 import { beginSession } from '#usecases/accounts/begin-session.ts';
 import { newClient, newHandle } from './accounts.ts';
 
@@ -60,7 +60,7 @@ export function send(site: string, { method = 'GET', path, cookie = '', json, fo
     redirect: 'manual',
     headers: {
       cookie,
-      'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
+      'x-forwarded-for': randomAddress(),
       ...(method !== 'GET' && { origin: site }),
       // A form with a file sets its own content type.
       ...(typeof body === 'string' && { 'content-type': type }),

@@ -5,6 +5,7 @@ import { type Feed, feedRoute } from '#domain/feeds/feeds.ts';
 import { formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import { dayOf, yearOf } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import type { PlannedPost, Standing } from '#tests/support/edge/edge-posts.ts';
 import { type Asked, inEveryForm, navigation } from '#tests/support/edge/edge-variants.ts';
 import { ROWS_PER_PAGE } from '#usecases/rankings/stage/rank-board.ts';
@@ -36,7 +37,9 @@ async function boardVariants(catalogue: Catalogue, post: PlannedPost, onItsConso
     page: pageOf(standings, post),
   };
   const filters: RankingFilter[] = [all, { ...all, console: form.console ?? 0, page: pageOf(onItsConsole, post) }];
-  if (board.kind !== 'speedrun') filters.push({ ...all, year: yearOf(now, ZONE) }, { ...all, at: dayOf(now, ZONE) });
+  // Shortly before midnight, today's view would be yesterday's when the post arrives.
+  const isSameDay = dayOf(now, ZONE) === dayOf(new Date(now.getTime() + 5 * MINUTE_MS), ZONE);
+  if (board.kind !== 'speedrun' && isSameDay) filters.push({ ...all, year: yearOf(now, ZONE) }, { ...all, at: dayOf(now, ZONE) });
   const shown = own === undefined || rankKey < own.rankKey ? filters : filters.filter(({ console }) => console === 0);
   const route = board.kind === 'speedrun' ? speedrunRoute(board.refId) : stageRoute(board.refId);
   const defaultConsole = board.kind === 'speedrun' ? catalogue.speedruns.get(board.refId)?.defaultConsole : undefined;

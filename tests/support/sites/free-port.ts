@@ -1,15 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/**
- * Returns a loopback port on which nothing listens. The kernel assigns ephemeral ports in turn, so the port is not
- * reused at once.
- */
+// Below the ports that Linux assigns to connections and to servers on port 0 (32768 to 60999), so that no other program
+// takes a port before its server starts.
+const [FIRST, LAST] = [20_000, 32_000];
+
+/** Returns a random loopback port on which nothing listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }

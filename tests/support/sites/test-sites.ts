@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
-import { createDemoDatabase } from '#tests/support/database/template-database.ts';
+import { createDemoDatabase, holdTemplates } from '#tests/support/database/template-database.ts';
 import { startMailSink } from '#tests/support/servers/mail-sink.ts';
 import { startOpenIdProvider } from '#tests/support/servers/openid-provider.ts';
 import { startSite, startWorker } from '#tests/support/site.ts';
@@ -38,6 +38,7 @@ export default async function startTestSites(): Promise<() => Promise<void>> {
   const run = randomBytes(4).toString('hex');
   const databaseOf = (site: string) => withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_${site}_${run}_test`);
   const [readingDatabase, postingDatabase] = [databaseOf('reading'), databaseOf('posting')];
+  const releaseTemplates = await holdTemplates();
   await createDemoDatabase(readingDatabase);
   await createDemoDatabase(postingDatabase);
   const [postingPort, openIdPort] = [await freePort(), await freePort()];
@@ -54,7 +55,8 @@ export default async function startTestSites(): Promise<() => Promise<void>> {
     OIDC_CLIENT_SECRET: openId.clientSecret,
     OIDC_NAME: 'Local ID',
   };
-  const worker = startWorker(postingDatabase, writing);
+  // More jobs at once than by default, so that mails and notifications do not wait for the pictures of other tests.
+  const worker = startWorker(postingDatabase, { ...writing, WORKER_CONCURRENCY: '6' });
   const [reading, posting] = await Promise.all([
     startSite(readingDatabase, { env: links }),
     startSite(postingDatabase, { port: postingPort, env: writing }),
@@ -66,6 +68,6 @@ export default async function startTestSites(): Promise<() => Promise<void>> {
   } satisfies Running);
   return async () => {
     await Promise.all([reading.stop(), posting.stop(), worker.stop(), mail.stop(), openId.stop()]);
-    await Promise.all([dropDatabase(readingDatabase), dropDatabase(postingDatabase)]);
+    await Promise.all([dropDatabase(readingDatabase), dropDatabase(postingDatabase), releaseTemplates()]);
   };
 }

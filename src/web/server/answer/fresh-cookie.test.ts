@@ -1,9 +1,13 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 beforeAll(() => {
   vi.resetModules(); // Settings are parsed once per process, and an earlier test may have done so already.
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none');
   vi.stubEnv('SITE_URL', 'https://site.test');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 const cookiesOf = async (path: string, status: number) => {

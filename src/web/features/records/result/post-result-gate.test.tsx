@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PostResultGate } from './post-result-gate.tsx';
 import { rememberPost, takePost } from './remember-post.ts';
 
@@ -18,6 +18,9 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+// Waiting for the component's own import would otherwise take longer than `settle`.
+beforeAll(() => import('./load-post-result.tsx'));
 
 const open = () => render(<PostResultGate recordId="42" locale="en" />);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
