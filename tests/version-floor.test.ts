@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/shared/time-units.ts';
+import { isFull } from '#tests/support/rounds.ts';
 
 // The oldest release of each package without a known vulnerability that affects the site. Raise a version when an
 // advisory requires it (SECURITY.md).
@@ -15,7 +16,8 @@ const FLOOR: Readonly<Record<string, string>> = {
 // The day on which the advisories for all these packages were last reviewed.
 const REVIEWED_ON = '2026-11-15';
 
-test('T13d: the version floor was reviewed within the last 60 days, with a warning after 30 days', () => {
+// Only at night: the merge gate must not fail because time has passed.
+test.runIf(isFull)('T13d: the version floor was reviewed within the last 60 days, with a warning after 30 days', () => {
   const days = Math.floor((Date.now() - Date.parse(REVIEWED_ON)) / DAY_MS);
   if (days > 30) console.warn(`the version floor was reviewed ${days} days ago: read the newer advisories, then update REVIEWED_ON`);
   expect(days).toBeLessThanOrEqual(60);

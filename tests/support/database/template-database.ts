@@ -13,12 +13,14 @@ import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
 import { foldRankings } from '#usecases/rankings/derive/fold-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { parseEnv } from '#wiring/env.ts';
-import { stopClock } from './clock.ts';
+import { atTime, stopClock } from './clock.ts';
 import { asRole, createRoles } from './database-roles.ts';
 import { testDeps } from './test-deps.ts';
 
 /** The instant at which the clock of the demo template is stopped: 12:34 in Tokyo. */
 export const DEMO_NOW = new Date('2026-03-01T03:34:56.789Z');
+
+const SEEDED_AT = new Date('2026-01-01T00:00:00Z');
 
 // Templates outlive a run. They are named after the hash of these source files and reused until the hash changes.
 const SOURCES = [
@@ -52,21 +54,37 @@ export const demoTemplateUrl = () => named('demo');
 /** The template with the demo community as of today and everything that the worker derives from it. */
 const demoSiteTemplateUrl = () => named(siteKind());
 
+const currentTemplates = () => ['catalogue', 'demo', siteKind()].map(nameOf);
+
+/** Prevents other runs, for example of changed sources, from dropping the templates of this run, until the returned function is called. */
+export async function holdTemplates(): Promise<() => Promise<void>> {
+  const session = new Client({ connectionString: withDatabase(parseEnv(process.env).DATABASE_URL, 'postgres') });
+  await session.connect();
+  for (const name of currentTemplates()) await session.query('select pg_advisory_lock_shared(hashtext($1))', [name]);
+  return () => session.end();
+}
+
 /** Creates the templates for database tests, unless they exist already. */
-export default async function ensureTemplates(): Promise<void> {
+export default async function ensureTemplates(): Promise<() => Promise<void>> {
+  const release = await holdTemplates();
   await ensureCatalogueTemplate();
   await ensureTemplate(demoTemplateUrl(), async (db) => {
     await stopClock(db, DEMO_NOW);
     await seedDemo(db);
   });
+  return release;
 }
 
-const ensureCatalogueTemplate = () => ensureTemplate(templateUrl(), seedCatalogue);
+const ensureCatalogueTemplate = () => ensureTemplate(templateUrl(), seedInThePast);
+
+// Otherwise the texts would be newer than everything that a test with a clock of its own creates, as soon as that clock is
+// behind the real one.
+const seedInThePast = (db: Db) => atTime(db, SEEDED_AT, () => seedCatalogue(db));
 
 /** Creates a database with only the catalogue, on any server. Replaces a database of the same name. */
 export async function createCatalogueDatabase(url: string): Promise<void> {
   const template = withDatabase(url, nameOf('catalogue'));
-  await ensureTemplate(template, seedCatalogue);
+  await ensureTemplate(template, seedInThePast);
   await replaceWithClone(template, url);
 }
 
@@ -104,10 +122,12 @@ async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): 
     const found = await server.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [PREFIX]);
     const existing = found.rows.map(({ datname }) => datname);
     if (existing.includes(name)) return;
-    const current = ['catalogue', 'demo', siteKind()].map(nameOf);
-    // A template that is in use is not dropped.
-    for (const old of existing.filter((other) => !current.includes(other)))
-      await server.query(`drop database if exists ${old}`).catch(() => {});
+    const current = currentTemplates();
+    for (const old of existing.filter((other) => !current.includes(other))) {
+      // False while another run holds the template.
+      const { rows } = await server.query<{ unused: boolean }>('select pg_try_advisory_lock(hashtext($1)) as unused', [old]);
+      if (rows[0]?.unused) await server.query(`drop database if exists ${old}`).catch(() => {});
+    }
     const unfinished = withDatabase(url, `${PREFIX}unfinished_${process.pid}_test`);
     if (name === current[0]) {
       await ensureDatabase(unfinished);
