@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
 import { DAY_MS } from '#domain/shared/time-units.ts';
@@ -22,6 +22,7 @@ test('the sweep command reports due objects, trashes them only after confirmatio
   expect(await runSweepCommand(deps, { adopt: true })).toMatchObject({ code: 0 });
 
   const start = Date.now();
+  onTestFinished(() => setClock(db, new Date()));
   for (const days of [2, 3.1]) {
     await setClock(db, new Date(start + days * DAY_MS));
     await cleanUploads(deps);

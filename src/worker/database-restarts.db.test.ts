@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openQueuePool } from '#data/connections/queue-pool.ts';
 import { openDatabase } from '#data/db.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -13,13 +13,13 @@ const { db, url } = openTestDatabase();
 const server = new URL(url);
 const relay = new Relay(server.hostname, Number(server.port || 5432));
 let throughRelay: string;
-beforeAll(async () => {
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
   await relay.open();
   throughRelay = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(relay.port) }).href;
 });
-afterAll(() => relay.shut());
+afterEach(() => relay.shut());
 killWorkersAfterEach();
-beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
 
 const addJob = () => sql`select graphile_worker.add_job('refresh-totals', job_key := 'refresh-totals')`.execute(db);
 const countJobs = async (held: 'held' | 'any') => {
@@ -58,7 +58,6 @@ test('a worker survives a missing database and lost connections, and exits with 
 });
 
 test('the queue ends after the results of two jobs could not be stored, so that it is started again', async () => {
-  await relay.open();
   const messages: string[] = [];
   const log = { error: (message: string) => void messages.push(message), warn: () => {}, info: () => {}, debug: () => {} };
   const unstored = () => messages.filter((message) => message.startsWith('Failed to fail jobs')).length;

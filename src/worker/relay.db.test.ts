@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openEdge } from '#data/gateways/send-purge.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
-import { stopClock } from '#tests/support/database/clock.ts';
+import { setClock, stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -37,12 +37,13 @@ afterAll(async () => {
 });
 
 /**
- * Deletes the purges that are waiting, also those of the template's catalogue. A purge of the whole site, which is
+ * Deletes the purges that are waiting or were sent, also those of the template's catalogue. A purge of the whole site, which is
  * repeated after 2.5 s, would replace all others that are due at the same time.
  */
-async function dropWaitingPurges(): Promise<void> {
+async function dropPurges(): Promise<void> {
   await db.deleteFrom('outbox').execute();
   await db.deleteFrom('edge_purges').execute();
+  for (const { purges } of edges) purges.length = 0;
 }
 
 const isPurged = (key: string) => edges.every(({ purges }) => purges.flat().includes(key));
@@ -51,7 +52,7 @@ const purged = (key: string) =>
   expect.poll(() => ({ isPurged: isPurged(key), failures }), { interval: 10 }).toEqual({ isPurged: true, failures: [] });
 
 test('purges every edge after a post and after a switch is changed, even in read-only mode', async () => {
-  await dropWaitingPurges();
+  await dropPurges();
   const form = { stageId: 201, rule: 21, score: '20000', console: 1, videoUrl: VIDEO };
   const posted = await postRecord(deps, as(await createPlayer(deps)), randomUUID(), form);
   if (!posted.ok) throw new Error(JSON.stringify(posted));
@@ -65,9 +66,10 @@ test('purges every edge after a post and after a switch is changed, even in read
 test('publishes the results of a blind event and purges its page when the event ends', async () => {
   const code = 261201;
   await openEvent(deps, code, { style: 'standard', teams: [], blind: true });
+  onTestFinished(() => setClock(db, new Date()));
   await stopClock(db, new Date('2026-12-08T14:59:58+09:00'));
   expect(await getEvent(deps, VISITOR, code)).toMatchObject({ sealed: true, window: 'open' });
-  await dropWaitingPurges();
+  await dropPurges();
   await stopClock(db, new Date('2026-12-08T15:00:00+09:00'));
   await expect.poll(async () => (await getEvent(deps, VISITOR, code))?.sealed, { interval: 10 }).toBe(false);
   await purged(`event:${code}`);

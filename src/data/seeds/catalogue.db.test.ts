@@ -1,38 +1,46 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '#data/db.ts';
 import { editEntry, listBoards } from '#data/queries/site/catalogue.ts';
 import { expectedBoards } from '#domain/catalogue/boards/missing-boards.ts';
 import { parseEntries } from '#domain/catalogue/names/parse-entries.ts';
 import type { EntryKind } from '#domain/catalogue/rows.ts';
-import { stopClock } from '#tests/support/database/clock.ts';
+import { setClock, stopClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { contentEntries } from './content-entries.ts';
 
-const { db } = openTestDatabase(); // Already seeded once, like every copy of the template database.
-const plain = openTestDatabase();
+// Already seeded once, like every copy of the template database.
+const { db } = openTestDatabase();
+const unchanged = openTestDatabase();
+const emptied = openTestDatabase();
 
-const entries = () => db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
-const revisionCount = async () => (await db.selectFrom('revisions').select('revision_id').execute()).length;
+const entriesOf = (on: Db) => on.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
+const revisionCount = async (on: Db) => (await on.selectFrom('revisions').select('revision_id').execute()).length;
 const stored = (kind: EntryKind, id: number) =>
   db.selectFrom('catalogue_entries').select(['content', 'edited']).where('kind', '=', kind).where('id', '=', id).executeTakeFirstOrThrow();
 const seeded = (kind: EntryKind, id: number) => contentEntries().find((entry) => entry.kind === kind && entry.id === id)?.content as object;
 
 test('the first seeding writes every board, and every content entry as unedited', async () => {
-  const rows = await entries();
+  const rows = await entriesOf(unchanged.db);
   expect(rows).toHaveLength(contentEntries().length);
   expect(rows.some((row) => row.edited)).toBe(false);
-  const boards = await listBoards(db);
+  const boards = await listBoards(unchanged.db);
   expect(boards).toHaveLength(expectedBoards(parseEntries(contentEntries())).length);
   expect(boards.map((board) => board.boardId)).toEqual(boards.map((_, index) => index + 1));
 });
 
 test('seeding again changes no entries, boards, policies or revisions', async () => {
-  const before = [await entries(), await listBoards(db), await db.selectFrom('policies').selectAll().execute(), await revisionCount()];
-  await seedCatalogue(db);
-  expect([await entries(), await listBoards(db), await db.selectFrom('policies').selectAll().execute(), await revisionCount()]).toEqual(
-    before,
-  );
+  const on = unchanged.db;
+  const read = async () => [
+    await entriesOf(on),
+    await listBoards(on),
+    await on.selectFrom('policies').selectAll().execute(),
+    await revisionCount(on),
+  ];
+  const before = await read();
+  await seedCatalogue(on);
+  expect(await read()).toEqual(before);
 });
 
 test('seeding adds missing events and does not change existing ones', async () => {
@@ -56,15 +64,16 @@ test('seeding does not overwrite a catalogue entry that was edited on the site',
 test('seeding updates an unedited entry whose seed content has changed, and stores the old version', async () => {
   // Simulates an entry seeded by an older release.
   await sql`update catalogue_entries set content = jsonb_set(content, '{name,en}', '"Old"') where kind = 'stage' and id = 202`.execute(db);
-  const before = await revisionCount();
+  const before = await revisionCount(db);
   await seedCatalogue(db);
   expect(await stored('stage', 202)).toEqual({ content: seeded('stage', 202), edited: false });
-  expect(await revisionCount()).toBe(before + 1);
+  expect(await revisionCount(db)).toBe(before + 1);
 });
 
 test('seeding hides the results of a new blind event unless the event is over', async () => {
   const sealed = () => db.selectFrom('sealed_boards').select('event_code').distinct().execute();
   expect(await sealed()).toEqual([]);
+  onTestFinished(() => setClock(db, new Date()));
   await stopClock(db, new Date('2021-08-29T13:00:00Z')); // A time at which the event is running.
   // Deletes the event, which triggers would reject, so that seeding adds it as new.
   await sql`alter table events disable trigger user`.execute(db);
@@ -79,13 +88,13 @@ test('a catalogue without events can be seeded repeatedly', async () => {
   const withoutEvents = entries.map((entry) =>
     entry.kind === 'total' ? { ...entry, content: { ...(entry.content as object), events: [] } } : entry,
   );
-  await plain.db.transaction().execute(async (tx) => {
+  await emptied.db.transaction().execute(async (tx) => {
     // Disables triggers, which would reject restoring the state before the first seeding.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const table of ['sealed_boards', 'boards', 'events', 'catalogue_entries']) await sql`delete from ${sql.table(table)}`.execute(tx);
   });
-  await seedCatalogue(plain.db, withoutEvents);
-  await seedCatalogue(plain.db, withoutEvents);
-  expect(await plain.db.selectFrom('events').selectAll().execute()).toEqual([]);
-  expect((await listBoards(plain.db)).filter(({ kind }) => kind === 'event')).toEqual([]);
+  await seedCatalogue(emptied.db, withoutEvents);
+  await seedCatalogue(emptied.db, withoutEvents);
+  expect(await emptied.db.selectFrom('events').selectAll().execute()).toEqual([]);
+  expect((await listBoards(emptied.db)).filter(({ kind }) => kind === 'event')).toEqual([]);
 });

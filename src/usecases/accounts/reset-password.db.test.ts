@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { confirmEmail, saveEmail } from '#data/queries/accounts/emails.ts';
 import { isKnownDevice } from '#data/queries/accounts/known-devices.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import { hashSecret } from '#data/secret.ts';
-import { stopClock } from '#tests/support/database/clock.ts';
+import { setClock, stopClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, openAccount, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import { runMailJobs } from '#tests/support/scenarios/mail-jobs.ts';
@@ -65,6 +65,7 @@ test('a reset revokes every API token', async () => {
 
 test('a browser that has set a new password signs in while others guess', async () => {
   await stopClock(db, await readClock(db));
+  onTestFinished(() => setClock(db, new Date()));
   const { handle, token } = await accountWithResetLink();
   const guess = () => signIn(deps, { handle, password: 'a wrong guess' }, newClient());
   for (let tries = 0; tries < 12; tries += 1) await guess();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { insertBan } from '#data/queries/accounts/bans.ts';
 import { sealBoards } from '#data/queries/events/sealed-boards.ts';
 import { insertNews } from '#data/queries/texts/news.ts';
@@ -50,6 +50,9 @@ test('omits records that are declined, withdrawn or hidden by a blind event', as
   ];
   const board = stageBoard(await deps.catalogue(), 202, 21);
   await sealBoards(db, 151101, [board?.boardId ?? 0]);
+  onTestFinished(async () => {
+    await db.deleteFrom('sealed_boards').execute();
+  });
   const ids = (await linesOf('records')).map(({ recordId }) => recordId);
   expect(ids).toContain(counted[0]?.recordId);
   for (const { recordId } of [...hidden, ...counted.slice(1)]) expect(ids).not.toContain(recordId);

@@ -16,7 +16,8 @@ const statsOf = async (task: string) => {
 test('counts the jobs of each task by state, and an admin can retry the failed ones', async () => {
   for (let job = 0; job < 4; job += 1) await sql`select graphile_worker.add_job('send-reset', '{"account":"x"}')`.execute(db);
   await sql`select graphile_worker.add_job('send-reset', '{"account":"x"}', run_at := now() + interval '1 hour')`.execute(db);
-  const nth = (at: number) => sql`(select id from graphile_worker._private_jobs order by id offset ${at} limit 1)`;
+  const nth = (at: number) =>
+    sql`(select id from graphile_worker.jobs where task_identifier = 'send-reset' order by id offset ${at} limit 1)`;
   await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no server' where id = ${nth(0)}`.execute(db);
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker' where id = ${nth(1)}`.execute(db);
   expect(await statsOf('send-reset')).toMatchObject({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getEntryRevision } from '#data/queries/site/catalogue.ts';
 import { getPolicyRevision } from '#data/queries/site/policies.ts';
@@ -23,10 +24,10 @@ const as = async (role: 'admin' | 'moderator' | 'player'): Promise<Actor & { use
 });
 const NEW_NEEDS = { of: 'rule', id: 21, needs: { video: 15, image: 30 } } as const;
 
-/** Posts a score on stage 201 under rule 21. Returns the policy and rule revisions stored with the record. */
-async function post(score: number, videoUrl?: string) {
+/** Posts a score, by default on stage 201. Returns the policy and rule revisions stored with the record. */
+async function post(score: number, videoUrl?: string, board = { stageId: 201, rule: 21 }) {
   const player = await as('player');
-  const form = { stageId: 201, rule: 21, score: String(score), console: 1, ...(videoUrl && { videoUrl }) };
+  const form = { ...board, score: String(score), console: 1, ...(videoUrl && { videoUrl }) };
   const answer = await postRecord(deps, player, randomUUID(), form);
   if (!answer.ok) return answer;
   const { recordId } = answer.value.record;
@@ -77,7 +78,12 @@ test('a policy change applies to new posts but not to existing records', async (
     since: null,
   });
   expect(await getPolicyTable(deps, moderator)).toEqual({ ok: false, error: 'not-allowed' });
-  const log = await db.selectFrom('audit_log').select(['actor_id', 'detail']).where('verb', '=', 'change-policy').execute();
+  const log = await db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'detail'])
+    .where('verb', '=', 'change-policy')
+    .where(sql`detail ->> 'id'`, '=', '21')
+    .execute();
   expect(log).toEqual([{ actor_id: admin.userId, detail: { of: 'rule', id: 21, revisionId: after, from: before } }]);
 });
 
@@ -106,27 +112,30 @@ test('applies previewed names and notes only if the catalogue has not changed si
   expect((await deps.catalogue()).stages.get(202)).toMatchObject({ name: { en: 'Kettle Shelf' }, note: { en: 'Mind the steam.' } });
   expect(await editNames(deps, admin, preview.value.version, 'stage.203,A,あ')).toEqual({ ok: false, error: 'stale' });
   expect(await previewNames(deps, admin, 'stage.1,A')).toMatchObject({ ok: true, value: { ok: false, errors: [{ line: 1 }] } });
-  const log = await db.selectFrom('audit_log').select('actor_id').where('verb', '=', 'rename-catalogue').execute();
-  expect(log).toEqual([{ actor_id: admin.userId }]);
+  const log = await db.selectFrom('audit_log').select(['verb', 'detail']).where('actor_id', '=', admin.userId).execute();
+  expect(log).toEqual([{ verb: 'rename-catalogue', detail: { changed: 1 } }]);
 });
 
 test("a rule's history lists its earlier texts, and a record keeps the rule revision it was posted under", async () => {
   const admin = await as('admin');
-  const before = await post(18_000, VIDEO);
-  const csv = 'rule.21.description,As it comes.,そのまま。';
+  const board = { stageId: 101, rule: 10 };
+  const needs = { video: 15, image: 30 };
+  expect(await editPolicy(deps, admin, await getPolicyRevision(db, 'evidence'), { of: 'rule', id: 10, needs })).toMatchObject({ ok: true });
+  const before = await post(18_000, VIDEO, board);
+  const csv = 'rule.10.description,As it comes.,そのまま。';
   const preview = await previewNames(deps, admin, csv);
   if (!preview.ok || !preview.value.ok) throw new Error('no preview');
   await editNames(deps, admin, preview.value.version, csv);
-  const revision = await getEntryRevision(db, 'rule', 21);
-  expect(await post(17_000, VIDEO)).toMatchObject({ rule_revision: revision });
+  const revision = await getEntryRevision(db, 'rule', 10);
+  expect(await post(17_000, VIDEO, board)).toMatchObject({ rule_revision: revision });
   expect(before).not.toMatchObject({ rule_revision: revision });
 
-  const history = await getRuleHistory(deps, 21);
+  const history = await getRuleHistory(deps, 10);
   if (!history.ok) throw new Error(history.error);
   expect(history.value.texts).toMatchObject([
     { revisionId: revision, since: expect.any(Date), description: { en: 'As it comes.' } },
     { since: null, description: { en: expect.not.stringMatching('As it comes.') } },
   ]);
-  expect(history.value.needs.map(({ needs }) => needs)).toEqual([NEW_NEEDS.needs, { video: 10, image: 30 }]);
+  expect(history.value.needs.map((version) => version.needs)).toEqual([needs, { video: 1, image: 10 }]);
   expect(await getRuleHistory(deps, 9_999)).toEqual({ ok: false, error: 'not-found' });
 });

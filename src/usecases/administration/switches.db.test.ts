@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import type { Role } from '#domain/accounts/actor.ts';
@@ -21,12 +21,14 @@ import { getSwitches } from './get-switches.ts';
 import { turnSwitch } from './turn-switch.ts';
 
 const { db, deps } = openTestDatabase();
+// Here only one test turns switches, so that the others are still untouched.
+const { deps: unturned } = openTestDatabase();
 const LINE = { en: 'A pause tonight', ja: '今夜、短時間停止します' };
 
-async function person(role: Exclude<Role, 'banned'> = 'player') {
-  const handle = await openAccount(deps);
-  await changeRole(deps, 'operator', handle, role);
-  const account = await findAccountByHandle(db, handle);
+async function person(role: Exclude<Role, 'banned'> = 'player', site = deps) {
+  const handle = await openAccount(site);
+  await changeRole(site, 'operator', handle, role);
+  const account = await findAccountByHandle(site.db, handle);
   return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role, isRecent: true } as const };
 }
 
@@ -49,23 +51,23 @@ const post = (actor: Parameters<typeof postRecord>[1], more: { comment?: string 
   postRecord(deps, actor, randomUUID(), draft(more));
 
 test('only admins can change switches, and every change is logged', async () => {
-  const [admin, moderator] = [await person('admin'), await person('moderator')];
-  expect(await turnSwitch(deps, moderator.actor, 'posting', { isOn: false })).toEqual({ ok: false, error: 'not-allowed' });
-  expect(await turnSwitch(deps, { kind: 'visitor' }, 'posting', { isOn: false })).toEqual({ ok: false, error: 'login-required' });
-  expect(await turnSwitch(deps, admin.actor, 'nothing', { isOn: false })).toEqual({ ok: false, error: 'not-found' });
-  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: true })).toEqual({
+  const [admin, moderator] = [await person('admin', unturned), await person('moderator', unturned)];
+  expect(await turnSwitch(unturned, moderator.actor, 'posting', { isOn: false })).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await turnSwitch(unturned, { kind: 'visitor' }, 'posting', { isOn: false })).toEqual({ ok: false, error: 'login-required' });
+  expect(await turnSwitch(unturned, admin.actor, 'nothing', { isOn: false })).toEqual({ ok: false, error: 'not-found' });
+  expect(await turnSwitch(unturned, admin.actor, 'banner', { isOn: true })).toEqual({
     ok: false,
     error: 'invalid',
     fields: { text: 'required' },
   });
-  expect(await getSwitches(deps, moderator.actor)).toEqual({ ok: false, error: 'not-allowed' });
+  expect(await getSwitches(unturned, moderator.actor)).toEqual({ ok: false, error: 'not-allowed' });
 
-  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: true, text: LINE })).toMatchObject({ ok: true });
-  expect((await deps.switches()).banner).toEqual(LINE);
-  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true });
+  expect(await turnSwitch(unturned, admin.actor, 'banner', { isOn: true, text: LINE })).toMatchObject({ ok: true });
+  expect((await unturned.switches()).banner).toEqual(LINE);
+  expect(await turnSwitch(unturned, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true });
   // An unchanged switch stores no revision.
-  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true });
-  const list = await getSwitches(deps, admin.actor);
+  expect(await turnSwitch(unturned, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true });
+  const list = await getSwitches(unturned, admin.actor);
   expect(list.ok && list.value.find(({ name }) => name === 'banner')).toMatchObject({
     isOn: false,
     text: LINE,
@@ -74,14 +76,18 @@ test('only admins can change switches, and every change is logged', async () => 
   });
   expect(list.ok && list.value.find(({ name }) => name === 'comments')).toMatchObject({ isOn: true, changedAt: null, changedBy: null });
 
-  const revisions = await db
+  const revisions = await unturned.db
     .selectFrom('revisions')
     .select('content')
     .where('table_name', '=', 'switches')
     .where('row_key', '=', 'banner')
     .execute();
   expect(revisions).toMatchObject([{ content: { is_on: false, text: null } }, { content: { is_on: true, text: LINE } }]);
-  const log = await db.selectFrom('audit_log').select(['actor_id', 'subject_id', 'detail']).where('verb', '=', 'turn-switch').execute();
+  const log = await unturned.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'subject_id', 'detail'])
+    .where('verb', '=', 'turn-switch')
+    .execute();
   expect(log).toMatchObject([
     { actor_id: admin.actor.userId, subject_id: 'banner', detail: { from: false, to: true } },
     { actor_id: admin.actor.userId, subject_id: 'banner', detail: { from: true, to: false } },
@@ -146,6 +152,7 @@ test('with uploads closed, picture uploads are refused', async () => {
 test('in read-only mode, sessions stay valid but are not renewed, and only admins can sign in', async () => {
   const [fern, admin] = [await person(), await person('admin')];
   const secret = await signInAs(deps, fern.handle);
+  onTestFinished(() => setClock(db, new Date()));
   await setClock(db, new Date((await readClock(db)).getTime() + 3 * DAY_MS)); // The session is due for renewal.
   const seen = async () => (await db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', fern.actor.userId).execute())[0];
   const before = await seen();

@@ -24,6 +24,7 @@ async function textOf(kind: EntryKind, id: number, field: string) {
 }
 
 test('replaces catalogue texts and logs the renamed entries and revised rules', async () => {
+  const logged = (await audits()).length;
   const csv = [
     'id,en,ja',
     'stage.201,"Jar, Big",大瓶',
@@ -42,7 +43,7 @@ test('replaces catalogue texts and logs the renamed entries and revised rules', 
   expect(catalogue.stages.get(429)).toMatchObject({ name: { en: 'Clearing' }, area: { id: 1, name: { en: 'Glade' } } });
   expect(catalogue.stages.get(430)?.area?.name.en).not.toBe('Glade');
   expect(catalogue.events.get(151101)?.title).toEqual({ en: 'Cup', ja: '杯' });
-  expect(await audits()).toEqual([
+  expect((await audits()).slice(logged)).toEqual([
     { actor_id: null, verb: 'rename-catalogue', subject_kind: 'catalogue', detail: { changed: 4 } },
     { actor_id: null, verb: 'revise-rule', subject_kind: 'rule', detail: {} },
   ]);

@@ -30,6 +30,7 @@ beforeAll(async () => {
     .orderBy('newest_at')
     .orderBy('user_id')
     .execute();
+  await insertChosenRival(db, at(40).userId, at(150).userId);
 });
 
 const at = (position: number): Me => {
@@ -71,7 +72,6 @@ test('the road leads over the border of the next class, and the shown target exp
 
 test('boards won match the player comparison, and a chosen rival is listed in the order of total 1', async () => {
   const [me, far] = [at(40), at(150)];
-  await insertChosenRival(db, me.userId, far.userId);
   const { rivals, offered, duels } = await getDashboard(deps, me);
   expect([duels.current?.rival?.handle, offered]).toEqual([far.handle, []]);
   expect(rivals.find(({ handle }) => handle === far.handle)?.reasons).toEqual(['chosen']);

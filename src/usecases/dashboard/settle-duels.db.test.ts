@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertDuels } from '#data/queries/accounts/duels.ts';
 import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
 import { SETTLE_DELAY_MS } from '#domain/rankings/duels/rival-week.ts';
@@ -19,10 +19,6 @@ const { db, deps } = openTestDatabase();
 const MONDAY = new Date('2026-11-15T15:00:00Z'); // 2026-11-16 00:00 in Tokyo
 const on = (days: number) => new Date(MONDAY.getTime() + days * DAY_MS);
 
-let me: Session;
-let rival: Session;
-let idle: Session;
-
 async function newSession(): Promise<Session> {
   const handle = newHandle();
   await openAccount(deps, { handle, name: handle });
@@ -33,17 +29,20 @@ const post = ({ userId }: Session, score: number, at: number, stageId = 201) =>
 const notificationsOf = async ({ userId }: Session) =>
   (await readNotifications(deps, userId)).filter(({ kind }) => kind.startsWith('duel-')).map(({ kind, value }) => [kind, value]);
 
-beforeAll(async () => {
+/** On the Sunday before, creates two players who chose each other and one without a rival, who all played the stage. */
+async function newRivals(stageId: number) {
   await stopClock(db, on(-1));
-  [me, rival, idle] = [await newSession(), await newSession(), await newSession()];
-  await post(me, 1_000, -3);
-  await post(rival, 1_500, -3);
-  await post(idle, 2_000, -3);
+  const [me, rival, idle] = [await newSession(), await newSession(), await newSession()];
+  await post(me, 1_000, -3, stageId);
+  await post(rival, 1_500, -3, stageId);
+  await post(idle, 2_000, -3, stageId);
   await insertChosenRival(db, me.userId, rival.userId);
   await insertChosenRival(db, rival.userId, me.userId);
-});
+  return { me, rival, idle };
+}
 
 test('a week runs from Monday to Sunday, counts only posts of that week, and is settled once with a notification', async () => {
+  const { me, rival, idle } = await newRivals(201);
   await stopClock(db, on(0));
   await settleDuels(deps);
   expect(await getRivalWeek(deps, idle.userId)).toBeNull();
@@ -85,17 +84,24 @@ test('a week runs from Monday to Sunday, counts only posts of that week, and is 
 });
 
 test('a week whose rival left ends level, and closing an account deletes its duels', async () => {
-  await stopClock(db, on(8));
-  await post(me, 3_000, 8, 202);
+  const { me, rival } = await newRivals(205);
+  await stopClock(db, on(0));
+  await settleDuels(deps);
+  await stopClock(db, on(1));
+  await post(me, 3_000, 1, 202);
+  expect((await getRivalWeek(deps, me.userId))?.rival?.handle).toBe(rival.handle);
+
   await closeAccount(deps, rival, PASSWORD);
-  expect(await db.selectFrom('duels').select('user_id').where('user_id', '=', rival.userId).execute()).toEqual([]);
-  await insertDuels(db, '2026-11-30', [
+  const duelsOf = (userIds: number[]) =>
+    db.selectFrom('duels').select(sql<string>`monday::text`.as('monday')).where('user_id', 'in', userIds).execute();
+  expect(await duelsOf([rival.userId])).toEqual([]);
+  await insertDuels(db, '2026-11-23', [
     { userId: rival.userId, rivalId: me.userId },
     { userId: me.userId, rivalId: rival.userId },
   ]);
-  expect(await db.selectFrom('duels').select('user_id').where('monday', '=', sql<Date>`'2026-11-30'::date`).execute()).toEqual([]);
+  expect(await duelsOf([me.userId, rival.userId])).toEqual([{ monday: '2026-11-16' }]);
   expect((await getRivalWeek(deps, me.userId))?.rival).toBeNull();
-  await stopClock(db, new Date(on(14).getTime() + SETTLE_DELAY_MS));
+  await stopClock(db, new Date(on(7).getTime() + SETTLE_DELAY_MS));
   await settleDuels(deps);
   expect((await notificationsOf(me))[0]?.[0]).toBe('duel-left');
   expect(await getRivalWeek(deps, me.userId)).toBeNull(); // no rival is left

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '#data/db.ts';
 import { openDumpSource } from '#data/gateways/dumps/dump-source.ts';
 import { migrate } from '#data/migrate.ts';
@@ -26,6 +26,8 @@ const { folder, ...dumps } = openTestDumps();
 const deps: Deps = { ...operator, dumps };
 const publicKey = dumps.signer?.publicKey;
 const quietly = () => {};
+let author: number;
+let dumpId: string;
 
 /** Creates a migrated, empty database for this test file. */
 async function openEmptySite(): Promise<Deps> {
@@ -92,17 +94,20 @@ async function amendFirstEvent(by: number): Promise<void> {
   await insertAmendment(deps.db, { code, before, content: JSON.stringify(result), reason: { en: 'A point was missing.' }, by });
 }
 
-test('a mirror has the same rankings, past rankings, totals and event results on all boards', async () => {
-  const [one, other] = [await createPlayer(deps), await createPlayer(deps, { name: null })];
+beforeAll(async () => {
+  author = await createPlayer(deps);
+  const other = await createPlayer(deps, { name: null });
   // The same value in the same millisecond: only the microseconds decide who is first.
-  await createRecord(deps, { userId: one, score: 30_000, postedAt: '2026-02-01T00:00:00.000002Z' });
+  await createRecord(deps, { userId: author, score: 30_000, postedAt: '2026-02-01T00:00:00.000002Z' });
   await createRecord(deps, { userId: other, score: 30_000, postedAt: '2026-02-01T00:00:00.000001Z' });
   await createRecord(deps, { userId: other, score: 31_000, state: 'declined' });
   await closeDueEvents(deps);
-  for (let round = 0; round < 2; round += 1) await amendFirstEvent(one);
+  for (let round = 0; round < 2; round += 1) await amendFirstEvent(author);
   await refreshTotals(deps);
-  const dumpId = (await writeDump(deps)) ?? expect.fail('no dump');
+  dumpId = (await writeDump(deps)) ?? expect.fail('no dump');
+});
 
+test('a mirror has the same rankings, past rankings, totals and event results on all boards', async () => {
   const mirror = await openEmptySite();
   await importDump(mirror, openDumpSource(join(folder, dumpId)), { publicKey, progress: quietly });
   const rankings = await rankingsOf(mirror.db);
@@ -117,13 +122,12 @@ test('a mirror has the same rankings, past rankings, totals and event results on
   expect(await mirror.db.selectFrom('credentials').select('user_id').execute()).toEqual([]);
   expect((await mirror.db.selectFrom('switches').select('is_on').where('name', '=', 'read-only').executeTakeFirst())?.is_on).toBe(true);
   // New ids follow the imported ones.
-  expect(Number((await createRecord(mirror, { userId: one })).recordId)).toBeGreaterThan(10_000);
+  expect(Number((await createRecord(mirror, { userId: author })).recordId)).toBeGreaterThan(10_000);
 
   await expect(importDump(mirror, openDumpSource(join(folder, dumpId)), { progress: quietly })).rejects.toThrow('not empty');
 });
 
 test('a dump that is altered, incomplete or signed by another key imports nothing', async () => {
-  const [dumpId = ''] = readdirSync(folder).filter((name) => name.startsWith('20'));
   const empty = await openEmptySite();
   const copy = mkdtempSync(join(folder, '..', 'copy-'));
   afterAll(() => rmSync(copy, { recursive: true }));

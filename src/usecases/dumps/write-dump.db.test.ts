@@ -151,6 +151,7 @@ const isOpen = async (dumpId: string) => {
 };
 
 test('only the seven newest dumps stay', async () => {
+  await written();
   const first = (await getDumps(deps))[0] ?? expect.fail('no dump');
   await db.deleteFrom('dumps').execute();
   for (let day = 1; day <= 9; day += 1) {
@@ -169,6 +170,7 @@ test('only the seven newest dumps stay', async () => {
 
 test('closing an account withdraws every dump that names it, also one that is being written, and queues the next', async () => {
   await db.deleteFrom('dumps').execute();
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
   const handle = newHandle();
   await openAccount(site, { handle, name: 'Sedge Wren' });
   const session = await sessionOf(site, await signInAs(site, handle));

@@ -17,7 +17,7 @@ const { db, deps: once } = openTestDatabase();
 const deps = freshDeps(once);
 const TUESDAY = '2026-12-01T07:00:00Z'; // one hour after the event's start
 const THURSDAY = new Date('2026-12-03T03:00:00Z');
-const BLIND = PLAN_CODE + 1;
+const [BLIND, LARGE] = [PLAN_CODE + 1, PLAN_CODE + 2];
 const CROWD = 250;
 
 const as = (userId: number): SignedIn => ({ kind: 'signed-in', userId, role: 'player' });
@@ -27,38 +27,45 @@ const read = async (code: number, query = {}) => {
   return page.value;
 };
 
+/** Opens an event with 22 teams, with one record of each of two members: one of Tuesday and one of today. */
+async function openWithTwo(code: number) {
+  const { stageId } = await openEvent(deps, code, { teams: Array.from({ length: 22 }, (_, index) => index + 1) });
+  const [early = 0, late = 0] = await Promise.all([createPlayer(deps), createPlayer(deps)]);
+  for (const userId of [early, late]) expect(await joinEvent(deps, as(userId), code)).toMatchObject({ ok: true });
+  await createRecord(deps, { userId: early, stageId, ruleId: 0, score: 900, postedAt: TUESDAY });
+  // The second record is posted at midnight in Tokyo, the event's time zone.
+  await createRecord(deps, { userId: late, stageId, ruleId: 0, score: 800, postedAt: '2026-12-02T15:00:00Z' });
+  return { stageId, late };
+}
+
 beforeEach(() => stopClock(db, THURSDAY));
 
 describe('the page of a running event', () => {
   test("shows the points gained today in the event's time zone, and listEvents lists the event as running", async () => {
-    const { stageId } = await openEvent(deps, PLAN_CODE, { teams: Array.from({ length: 22 }, (_, index) => index + 1) });
-    const [early = 0, late = 0] = await Promise.all([createPlayer(deps), createPlayer(deps)]);
-    for (const userId of [early, late]) expect(await joinEvent(deps, as(userId), PLAN_CODE)).toMatchObject({ ok: true });
-    await createRecord(deps, { userId: early, stageId, ruleId: 0, score: 900, postedAt: TUESDAY });
-    // The second record is posted at midnight in Tokyo, the event's time zone.
-    await createRecord(deps, { userId: late, stageId, ruleId: 0, score: 800, postedAt: '2026-12-02T15:00:00Z' });
+    const { late } = await openWithTwo(PLAN_CODE);
     const { view } = await read(PLAN_CODE);
     expect(view).toMatchObject({ window: 'open', entry: 'open', sealed: false, posted: 2 });
     expect(view.gains?.get(late)).toBe(view.players.find(({ userId }) => userId === late)?.points);
     expect(view.teams).toHaveLength(22);
     const { running, coming } = await listEvents(deps);
-    expect(running.map(({ event, members, winners }) => [event.id, members, winners])).toEqual([[PLAN_CODE, 2, null]]);
+    const listed = running.filter(({ event }) => event.id === PLAN_CODE);
+    expect(listed.map(({ members, winners }) => [members, winners])).toEqual([[2, null]]);
     expect(coming).toEqual([]);
   });
 
   test('lists 100 players per page and needs the same number of queries for 2 players as for 252', async () => {
+    const { stageId } = await openWithTwo(LARGE);
     const catalogue = await loadCatalogue(db);
     const cached = { ...deps, catalogue: async () => catalogue };
-    const few = await countQueries(cached, (counted) => getEventPage(counted, PLAN_CODE, {}));
-    const stageId = [...catalogue.eventStages.values()].find(({ event }) => event === PLAN_CODE)?.id ?? 0;
+    const few = await countQueries(cached, (counted) => getEventPage(counted, LARGE, {}));
     for (let count = 0; count < CROWD; count += 1) {
       const userId = await createPlayer(cached);
       await createRecord(cached, { userId, stageId, ruleId: 0, score: 100 + count, postedAt: TUESDAY });
     }
-    const pages = await Promise.all(['1', '2', '3'].map((page) => read(PLAN_CODE, { page })));
+    const pages = await Promise.all(['1', '2', '3'].map((page) => read(LARGE, { page })));
     expect(pages.map(({ standings }) => standings.rows.length)).toEqual([STANDINGS_ROWS, STANDINGS_ROWS, CROWD + 2 - 2 * STANDINGS_ROWS]);
-    expect(await countQueries(cached, (counted) => getEventPage(counted, PLAN_CODE, {}))).toBe(few);
-    expect(await getEventPage(deps, PLAN_CODE, { page: '4' })).toMatchObject({ ok: false });
+    expect(await countQueries(cached, (counted) => getEventPage(counted, LARGE, {}))).toBe(few);
+    expect(await getEventPage(deps, LARGE, { page: '4' })).toMatchObject({ ok: false });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areTeamMates, listMembers } from '#data/queries/events/event-members.ts';
 import { insertOrganiser } from '#data/queries/events/event-organisers.ts';
 import { findEvent, updateEvent } from '#data/queries/events/events.ts';
@@ -27,27 +27,41 @@ const joinAtOnce = async (code: number, userIds: readonly number[]) => {
 };
 const handleOf = async (userId: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
+const close = async (code: number) => {
+  const event = await findEvent(db, code);
+  if (event) await updateEvent(db, event, { state: 'closed' }, null);
+};
 let stageId = 0;
 
 beforeAll(async () => {
   ({ stageId } = await openEvent(deps, 261201, { entry: ENTRY, teams: [1, 2, 3] }));
   await openEvent(deps, 261202, { startsAt: '2026-12-02T00:00:00+09:00', style: 'standard', teams: [] });
-  await stopClock(db, IN_ENTRY);
 });
+
+beforeEach(() => stopClock(db, IN_ENTRY));
 
 describe('joining an event', () => {
   test('balances three teams to within one member under 50 concurrent joins, as the published seed determines', async () => {
+    const code = 261204;
+    await openEvent(deps, code, { entry: ENTRY, teams: [1, 2, 3] });
     const players = await Promise.all(Array.from({ length: 50 }, () => createPlayer(deps)));
-    const answers = await joinAtOnce(261201, players);
+    const answers = await joinAtOnce(code, players);
     expect(answers.every((answer) => answer.ok)).toBe(true);
-    const members = await listMembers(db, 261201);
+    const members = await listMembers(db, code);
     expect(members).toHaveLength(50);
     const sizes = teamLoads([1, 2, 3], members).map((team) => team.members);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
 
-    const event = (await deps.catalogue()).events.get(261201);
+    const event = (await deps.catalogue()).events.get(code);
     if (!event?.seed) throw new Error('the seed is not published');
-    const audit = await db.selectFrom('audit_log').select('actor_id').where('verb', '=', 'join-event').orderBy('audit_id').execute();
+    const audit = await db
+      .selectFrom('audit_log')
+      .select('actor_id')
+      .where('verb', '=', 'join-event')
+      .where('subject_id', '=', String(code))
+      .orderBy('audit_id')
+      .execute();
+    expect(audit).toHaveLength(50);
     const inOrder = audit.map(({ actor_id }) => members.find(({ userId }) => userId === actor_id));
     inOrder.forEach((member, index) => {
       const before = inOrder.slice(0, index).flatMap((each) => each ?? []);
@@ -72,7 +86,6 @@ describe('joining an event', () => {
   ])('at %s is refused with %s', async (at, error) => {
     await stopClock(db, new Date(at));
     expect(await join(261201)).toEqual({ ok: false, error });
-    await stopClock(db, IN_ENTRY);
   });
 
   test('is refused to visitors and banned users, and for unknown and closed events', async () => {
@@ -80,8 +93,7 @@ describe('joining an event', () => {
     expect(await joinEvent(deps, { kind: 'signed-in', userId: 1, role: 'banned' }, 261201)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await join(261299)).toEqual({ ok: false, error: 'not-found' });
     await openEvent(deps, 261203, { startsAt: '2026-12-03T00:00:00+09:00' });
-    const event = await findEvent(db, 261203);
-    if (event) await updateEvent(db, event, { state: 'closed' }, null);
+    await close(261203);
     expect(await join(261203)).toEqual({ ok: false, error: 'entry-over' });
   });
 });
@@ -95,7 +107,6 @@ describe('a team event', () => {
     await stopClock(db, new Date('2026-12-02T00:00:00Z'));
     expect(await post(member)).toMatchObject({ ok: true });
     expect(await post(stranger)).toEqual({ ok: false, error: 'invalid', fields: { board: 'event-not-joined' } });
-    await stopClock(db, IN_ENTRY);
   });
 
   test('allows only its organiser to move members to another team, and logs each move', async () => {
@@ -121,12 +132,17 @@ describe('a team event', () => {
   });
 
   test('treats members of the same team as team-mates while it is open', async () => {
-    const members = await listMembers(db, 261201);
-    const [one] = members;
-    const mate = members.find((other) => other.teamId === one?.teamId && other !== one);
-    const rival = members.find((other) => other.teamId !== one?.teamId);
+    const code = 261205;
+    await openEvent(deps, code, { entry: ENTRY, teams: [1, 2] });
+    for (let count = 0; count < 3; count += 1) await join(code);
+    const members = await listMembers(db, code);
+    const inTeam = (teamId: number) => members.filter((member) => member.teamId === teamId);
+    const [[one, mate], [rival]] = inTeam(1).length === 2 ? [inTeam(1), inTeam(2)] : [inTeam(2), inTeam(1)];
+    expect([one, mate, rival]).not.toContain(undefined);
     expect(await areTeamMates(db, one?.userId ?? 0, mate?.userId ?? 0)).toBe(true);
     expect(await areTeamMates(db, one?.userId ?? 0, rival?.userId ?? 0)).toBe(false);
     expect(await areTeamMates(db, one?.userId ?? 0, one?.userId ?? 0)).toBe(false);
+    await close(code);
+    expect(await areTeamMates(db, one?.userId ?? 0, mate?.userId ?? 0)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { StorageFault } from '#data/gateways/object-storage.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
 import { asJson } from '#data/json.ts';
@@ -222,8 +222,8 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
   test('retains a picture that the description of an event shows', async () => {
     const userId = await createPlayer(deps);
     const [shown, unnamed] = [await upload(deps, picture, userId), await upload(deps, picture, userId)];
-    const content = asJson({ description: { en: `![a map](image:${shown})`, ja: '' } });
-    await db.insertInto('catalogue_entries').values({ kind: 'event', id: 990101, content }).execute();
+    const content = asJson({ description: { en: `![a map](image:${shown})`, ja: '地図' } });
+    await sql`update catalogue_entries set content = content || ${content} where kind = 'event' and id = 151101`.execute(db);
     await sql`update uploads set uploaded_at = app_now() - interval '2 days' where upload_id in (${shown}, ${unnamed})`.execute(db);
     await cleanUploads(deps);
     expect([await stateOf(shown), await stateOf(unnamed)]).toEqual([expect.objectContaining({ refusal: null }), undefined]);
@@ -254,6 +254,7 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
       const keys = await listKeys(deps.storage.quarantine);
       return [unclaimed, undecided, verified].map((uploadId) => keys.includes(originalKey(uploadId)));
     };
+    onTestFinished(() => setClock(db, new Date()));
     const start = Date.now();
     const cleanAfter = async (days: number) => {
       await setClock(db, new Date(start + days * DAY_MS + 60_000));

@@ -10,6 +10,7 @@ import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { HUNG_TEST_MS } from '#tests/support/hung-test.ts';
 import { newReader, notificationsOf } from '#tests/support/scenarios/notifications-site.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -32,7 +33,7 @@ afterAll(() => void server.close());
 
 const deps: Deps = {
   ...plainDeps,
-  lookAt: openLinkLook({ protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1', withinMs: 2_000 }),
+  lookAt: openLinkLook({ protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1', withinMs: HUNG_TEST_MS }),
 };
 const pathOf = (videoUrl: string) => `/${videoUrl.slice(-11)}`;
 /** Advances the clock by a week and runs the evidence check over all records. */
@@ -55,7 +56,13 @@ const newVideo = () => {
   videos += 1;
   return `https://youtu.be/${String(videos).padStart(11, 'v')}`;
 };
-beforeEach(() => statuses.clear());
+// No test looks at the links of another, and each starts at the real time.
+beforeEach(async () => {
+  statuses.clear();
+  await setClock(db, new Date());
+  await db.updateTable('records').set({ video_url: null }).execute();
+  await db.deleteFrom('evidence_health').execute();
+});
 
 /** Creates an old record with a video whose host responds with `status`. */
 async function recordWith(status: number, state: 'posted' | 'verified' = 'posted') {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listCasesOf } from '#data/queries/moderation/moderation-queue.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { stopClock } from '#tests/support/database/clock.ts';
+import { setClock, stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { as, auditOf, moveTo, newModerator } from '#tests/support/scenarios/fairness.ts';
@@ -59,6 +59,7 @@ test('allows each reader one report per record version', async () => {
 });
 
 test('limits reports per player and day without counting refused reports', async () => {
+  onTestFinished(() => setClock(db, new Date()));
   await stopClock(db, new Date('2026-11-20T03:00:00Z'));
   const reader = as(await createPlayer(deps));
   const { author, recordId } = await newRecord();

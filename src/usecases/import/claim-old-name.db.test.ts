@@ -64,8 +64,9 @@ test("claiming an old name moves the claimant's session, password and e-mail to 
   expect(await findAccountByHandle(db, old.handle)).toMatchObject({ hasPassword: true, email: expect.stringContaining('@example.org') });
   // The claimant's previous handle is available again.
   expect(await openAccount(deps, { handle: owner.handle })).toBe(owner.handle);
-  const log = await db.selectFrom('audit_log').select(['actor_id', 'detail']).where('verb', '=', 'claim-name').execute();
-  expect(log).toHaveLength(1);
+  const claimed = await findAccountByHandle(db, old.handle);
+  const log = db.selectFrom('audit_log').select('detail').where('verb', '=', 'claim-name');
+  expect(await log.where('subject_id', '=', String(claimed?.userId)).execute()).toHaveLength(1);
   expect(await verifyLog(deps)).toBeUndefined();
 });
 

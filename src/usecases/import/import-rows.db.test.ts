@@ -47,6 +47,7 @@ test('applies the name rules of registration to imported users, and imports a co
 });
 
 test('imported accounts have no sign-in method', async () => {
+  await importFiles(operator, { users: users({ id: 'm', handle: 'maple' }) });
   const methods = await db
     .selectFrom('imported_users')
     .leftJoin('credentials', 'credentials.user_id', 'imported_users.user_id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { seedKeywords } from '#data/seeds/keywords.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getKeywordList } from '#usecases/search/get-keyword-list.ts';
 import { findKeywordNames } from './find-keyword-names.ts';
@@ -11,6 +12,7 @@ import { listKeywords } from './list-keywords.ts';
 
 const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
+const restoreKeywords = async () => seedKeywords(db, await deps.catalogue());
 
 test("getGuide returns a stage's guide, and undefined for a stage without one", async () => {
   expect(await getGuide(deps, 218)).toMatchObject({ uniqueId: 'guide218', guideOf: 218, changedBy: null });
@@ -57,12 +59,14 @@ test('getKeywordSurroundings returns keywords with the same tag, and backlinks t
 });
 
 test('getKeywordSurroundings omits deleted keywords and includes keywords that share the tag in only one language', async () => {
+  onTestFinished(restoreKeywords);
   await db.updateTable('keyword_texts').set({ tag: 'Elsewhere' }).where('name', '=', 'Homepot').execute();
   await sql`update keywords set flag = 0 where unique_id = (select unique_id from keyword_texts where name = 'Spray')`.execute(db);
   expect((await getKeywordSurroundings(deps, DEW_EGG)).related.map(({ names }) => names.en)).toEqual(['Homepot']);
 });
 
 test('getArticleParts resolves keyword links to current names and omits unknown and deleted keywords', async () => {
+  onTestFinished(restoreKeywords);
   await db.updateTable('keyword_texts').set({ name: 'Night Egg' }).where('name', '=', 'Dew Egg').execute();
   const { entries } = await getArticleParts(
     deps,

@@ -6,6 +6,8 @@ import { listKeywords } from './list-keywords.ts';
 
 const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
+const SPRAY = '761b4fbbdf6bd';
+const HOMEPOT = '20419be9ffb39';
 const idOf = async (segment: string) => (await getKeyword(deps, segment))?.keyword.uniqueId;
 
 test('getKeyword finds a keyword by its name in both languages, ignoring case and accepting _ for a space', async () => {
@@ -26,8 +28,11 @@ test('getKeyword finds a keyword by its old name, which no other keyword can tak
 });
 
 test('changing a keyword stores the previous version, and the database rejects deleting keywords', async () => {
-  const revisions = await db.selectFrom('revisions').select('row_key').where('table_name', '=', 'keyword_texts').execute();
-  expect(revisions).toEqual([{ row_key: '761b4fbbdf6bd/en' }]);
+  const revisions = db.selectFrom('revisions').select('row_key').where('table_name', '=', 'keyword_texts');
+  const ofHomepot = revisions.where('row_key', 'like', `${HOMEPOT}/%`);
+  expect(await ofHomepot.execute()).toEqual([]);
+  await db.updateTable('keyword_texts').set({ tag: 'Pots' }).where('name', '=', 'Homepot').execute();
+  expect(await ofHomepot.execute()).toEqual([{ row_key: `${HOMEPOT}/en` }]);
   for (const table of ['keywords', 'keyword_texts', 'keyword_names'] as const)
     await expect(db.deleteFrom(table).execute()).rejects.toThrow(/cannot be changed/);
 });
@@ -39,7 +44,9 @@ test('a deleted keyword is shown as a tombstone and appears in no list', async (
 });
 
 test('seeding again does not change texts that were edited on the site', async () => {
+  await seedKeywords(db, await deps.catalogue()); // restores what other tests have changed
   await db.updateTable('keyword_texts').set({ content: 'Our own words.', edited: true }).where('name', '=', 'Trinket').execute();
+  await db.updateTable('keyword_texts').set({ tag: 'Bottles' }).where('name', '=', 'Spray').execute();
   const before = await db
     .selectFrom('keyword_texts')
     .select(['unique_id', 'lang', 'revision_id'])
@@ -54,8 +61,8 @@ test('seeding again does not change texts that were edited on the site', async (
     .orderBy('lang')
     .execute();
   const changed = after.filter((row, index) => row.revision_id !== before[index]?.revision_id);
-  // An earlier test renamed this keyword without setting the edited flag, so seeding restores its text.
-  expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']);
+  // The text whose edited flag is not set is restored.
+  expect(changed.map(({ unique_id }) => unique_id)).toEqual([SPRAY]);
 });
 
 test("seeding restores a guide's stage", async () => {

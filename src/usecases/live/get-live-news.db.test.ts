@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Db, openDatabase } from '#data/db.ts';
 import { appendLiveEvents } from '#data/queries/notifications/live-events.ts';
 import { addRankingEvent } from '#data/queue.ts';
@@ -172,14 +172,14 @@ test('omits withdrawn and declined records but still advances the cursor past th
 });
 
 test('returns a reset to a client that is too far behind, or ahead of the newest event', async () => {
-  await post();
+  const recordId = await post();
   await relayChanges(deps);
   const newest = await cursor();
   expect(await since(newest + 1)).toBe('reset');
   await db.transaction().execute((tx) =>
     appendLiveEvents(
       tx,
-      Array.from({ length: LIVE_BACKLOG }, () => '1'),
+      Array.from({ length: LIVE_BACKLOG }, () => recordId),
     ),
   );
   expect(await since(newest)).toHaveLength(LIVE_BACKLOG);
@@ -187,6 +187,7 @@ test('returns a reset to a client that is too far behind, or ahead of the newest
 });
 
 test('deletes live events older than a day except the newest, so that an up-to-date client can continue', async () => {
+  onTestFinished(() => setClock(db, new Date()));
   const last = await post();
   await relayChanges(deps);
   const newest = await cursor();

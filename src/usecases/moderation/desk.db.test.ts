@@ -22,14 +22,15 @@ import { undoAct } from './undo-act.ts';
 import { writeNote } from './write-note.ts';
 
 const { db, deps } = openTestDatabase();
+const otherwiseEmpty = openTestDatabase(); // a queue without the records of the other tests
 const NOON = Date.parse('2026-11-15T12:00:00Z');
-const later = (hours: number) => stopClock(db, new Date(NOON + hours * HOUR_MS));
+const later = (hours: number, on = db) => stopClock(on, new Date(NOON + hours * HOUR_MS));
 
 beforeEach(() => later(0));
 
-async function post(userId: number, score: string, stageId = 201) {
-  const board = stageBoard(await deps.catalogue(), stageId, 21);
-  const posted = await storeDraft(deps, userId, board?.boardId ?? 0, { score, console: 1, videoUrl: VIDEO });
+async function post(userId: number, score: string, stageId = 201, site = deps) {
+  const board = stageBoard(await site.catalogue(), stageId, 21);
+  const posted = await storeDraft(site, userId, board?.boardId ?? 0, { score, console: 1, videoUrl: VIDEO });
   if (!posted.ok) throw new Error(posted.error);
   return posted.value.recordId;
 }
@@ -45,8 +46,8 @@ async function withPicture(score: string, pixels: string, look: string): Promise
   return recordId;
 }
 
-const queueOf = async (actor: Awaited<ReturnType<typeof personOf>>) => {
-  const queue = await listQueue(deps, actor);
+const queueOf = async (actor: Awaited<ReturnType<typeof personOf>>, site = deps) => {
+  const queue = await listQueue(site, actor);
   if (!queue.ok) throw new Error(queue.error);
   return queue.value;
 };
@@ -54,23 +55,26 @@ const itemsOf = async (actor: Awaited<ReturnType<typeof personOf>>) => (await qu
 
 describe('the moderation queue', () => {
   test('lists records that need evidence, grouped by player and oldest first, until they are decided', async () => {
-    const moderator = await personOf(deps, 'moderator');
-    const [first, second] = [await createPlayer(deps, { name: 'Moss' }), await createPlayer(deps, { name: 'Fern' })];
-    const early = await post(first, '30,000');
-    await later(1);
-    const other = await post(second, '29,000');
-    await later(2);
-    const late = await post(first, '28,000', 202);
-    await later(3);
-    const queue = await queueOf(moderator);
+    const site = otherwiseEmpty.deps;
+    await later(0, otherwiseEmpty.db);
+    const moderator = await personOf(site, 'moderator');
+    const [first, second] = [await createPlayer(site, { name: 'Moss' }), await createPlayer(site, { name: 'Fern' })];
+    const early = await post(first, '30,000', 201, site);
+    await later(1, otherwiseEmpty.db);
+    const other = await post(second, '29,000', 201, site);
+    await later(2, otherwiseEmpty.db);
+    const late = await post(first, '28,000', 202, site);
+    await later(3, otherwiseEmpty.db);
+    const queue = await queueOf(moderator, site);
     expect(queue.groups.map(({ name, items }) => [name, items.map(({ recordId }) => recordId)])).toEqual([
       ['Moss', [early, late]],
       ['Fern', [other]],
     ]);
     expect(queue).toMatchObject({ waiting: 3, counts: { evidence: 3 }, medianWaitMs: 2 * HOUR_MS });
-    await act(deps, moderator, other, DECLINE);
-    expect((await itemsOf(moderator)).map(({ recordId }) => recordId)).toEqual([early, late]);
-    expect((await queueOf(moderator)).doneToday).toBe(1);
+    await act(site, moderator, other, DECLINE);
+    const { groups, doneToday } = await queueOf(moderator, site);
+    expect(groups.flatMap(({ items }) => items).map(({ recordId }) => recordId)).toEqual([early, late]);
+    expect(doneToday).toBe(1);
   });
 
   test('does not count the time between a question and its answer as waiting time', async () => {

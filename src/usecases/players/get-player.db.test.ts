@@ -3,7 +3,7 @@ import { countedAt } from '#domain/rankings/totals/counted-at.ts';
 import { countFirstQueries } from '#tests/support/database/count-queries.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { DEMO_NOW } from '#tests/support/database/template-database.ts';
-import { openDemoDatabase } from '#tests/support/database/test-database.ts';
+import { openDemoDatabase, openTestDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import { closeAccount } from '#usecases/accounts/settings/close-account.ts';
@@ -17,6 +17,7 @@ import { findPlayerHandle } from './find-player-handle.ts';
 import { getPlayer, type PlayerPage } from './get-player.ts';
 
 const { db, deps } = openDemoDatabase();
+const withoutRecords = openTestDatabase();
 const TOTALS = [1, 4, 20, 91]; // ordered by points, by event points, by score, and by boards and then time
 const FILTERS: Record<string, string>[] = [{}, { at: '2025-06-30' }, { console: '4', year: '2024' }, { console: '4' }, { year: '2024' }];
 const COUNTED_FILTERS = FILTERS.slice(0, rounds(3, FILTERS.length));
@@ -34,8 +35,8 @@ beforeAll(async () => {
     .execute();
 });
 
-async function pageOf(handle: string, query: Record<string, string> = {}): Promise<PlayerPage> {
-  const page = await getPlayer(deps, handle, query);
+async function pageOf(handle: string, query: Record<string, string> = {}, site = deps): Promise<PlayerPage> {
+  const page = await getPlayer(site, handle, query);
   if (!page.ok) throw new Error(page.error);
   return page.value;
 }
@@ -128,20 +129,22 @@ test.each(COUNTED_FILTERS)('under the filter %j, comparePlayers needs at most si
 });
 
 test('getPlayer returns an empty page for a player without records, and one standing for a single record', async () => {
-  const userId = await createPlayer(deps);
-  const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
-  expect(await pageOf(handle)).toMatchObject({
+  // Another record would change the totals of the demo site.
+  const site = withoutRecords.deps;
+  const userId = await createPlayer(site);
+  const { handle } = await site.db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
+  expect(await pageOf(handle, {}, site)).toMatchObject({
     grand: { rankClass: null, points: 0, progress: [] },
     totals: [],
     standings: [],
     days: [],
     hasPosted: false,
   });
-  expect((await pageOf(handle)).next).toEqual({ rankClass: 0, points: 0 });
+  expect((await pageOf(handle, {}, site)).next).toEqual({ rankClass: 0, points: 0 });
 
-  await createRecord(deps, { userId, console: 4 });
-  expect((await pageOf(handle)).standings).toHaveLength(1);
-  expect(await pageOf(handle, { console: '1' })).toMatchObject({ standings: [], hasPosted: true });
+  await createRecord(site, { userId, console: 4 });
+  expect((await pageOf(handle, {}, site)).standings).toHaveLength(1);
+  expect(await pageOf(handle, { console: '1' }, site)).toMatchObject({ standings: [], hasPosted: true });
 });
 
 test("a rule filter does not change the totals, standings, progress or activity on a player's page", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Role } from '#domain/accounts/actor.ts';
 import type { RecordForm } from '#domain/records/draft/record-form.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
@@ -19,6 +19,11 @@ import { postRecord } from './post-record.ts';
 const deps: Deps = { ...openTestDatabase().deps, storage: openTestStorage('directory').storage };
 const decode = createDecoder();
 
+// Fills the places of stage 206 that require evidence.
+beforeAll(async () => {
+  for (let count = 0; count < 31; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 });
+});
+
 /** Uploads and processes a picture for a player, and returns its upload id. */
 async function picture(userId: number, seed = 1): Promise<string> {
   const uploadId = await upload(deps, await drawPicture(40, 30, seed).png().toBuffer(), userId);
@@ -37,7 +42,6 @@ const keysOf = async (recordId: string) => (await listEvidence(deps, [recordId])
 const draft = { score: '20,000', console: 1 };
 
 test('a picture that is not required as evidence can be taken down, but is retained and cannot be claimed again', async () => {
-  for (let count = 0; count < 31; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 });
   const userId = await createPlayer(deps);
   const uploadId = await picture(userId);
   const record = await post(userId, { uploadId });

@@ -8,7 +8,7 @@ import { simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
 import { getPostResult, type Improvement } from './get-post-result.ts';
 
 const { db, deps } = openTestDatabase();
-const STAGE = 201;
+const STAGE = 201; // Other tests use other stages, because the numbers of players and places are exact.
 const at = (minute: number) => `2026-02-01T00:${String(minute).padStart(2, '0')}:00Z`;
 
 /** Adds a record by a new player for each score, one a minute, and returns the players' ids. */
@@ -72,11 +72,13 @@ test('a better post is compared with the earlier best, and the first place is a 
 });
 
 test('the result matches the preview of the same post', async () => {
-  const board = stageBoard(await deps.catalogue(), STAGE, 21);
+  const stageId = 207;
+  const board = stageBoard(await deps.catalogue(), stageId, 21);
+  await fillBoard(stageId, [900, 800, 700, 700, 600]);
   const me = await createPlayer(deps);
-  await createRecord(deps, { userId: me, score: 650, postedAt: at(40) });
+  await createRecord(deps, { userId: me, stageId, score: 650, postedAt: at(40) });
   const preview = await simulateDraft(deps, me, board?.boardId ?? 0, { score: '850', console: 1 });
-  const { recordId } = await createRecord(deps, { userId: me, score: 850 });
+  const { recordId } = await createRecord(deps, { userId: me, stageId, score: 850 });
   const { rank, players, passed, pointsGained, rankClass } = await resultOf(me, recordId);
   expect(preview).toMatchObject({
     ok: true,
@@ -133,7 +135,7 @@ test('a post with an evidence duty waits for a check until it is verified', asyn
     ['verified', false],
   ] as const) {
     const me = await createPlayer(deps);
-    const { recordId } = await createRecord(deps, { userId: me, score: 500, state });
+    const { recordId } = await createRecord(deps, { userId: me, stageId: 212, score: 500, state });
     await db.updateTable('records').set({ evidence_duty: 'image' }).where('record_id', '=', recordId).execute();
     expect(await resultOf(me, recordId)).toMatchObject({ waitsForCheck: waits });
   }

@@ -13,29 +13,29 @@ import { previewDraft } from './preview-draft.ts';
 
 const { db, deps } = openTestDatabase();
 
+// A stage of event 151101, which has no evidence settings.
+const PLAIN = { stageId: 1001, rule: 0, score: '100', console: 1 };
+const STRICT = { ...PLAIN, stageId: 1311 };
+
+// For the whole file, because the catalogue is read only once.
+beforeAll(async () => {
+  await sql`
+    update catalogue_entries set content = content || '{"evidence": {"video": 1, "image": 2}}'
+    where kind = 'event' and id = (
+      select (content ->> 'event')::int from catalogue_entries where kind = 'eventStage' and id = ${STRICT.stageId}
+    )`.execute(db);
+});
+
 /** Posts a record as a new player, because only the board and the draft matter in these tests. */
 const post = async (form: RecordForm) => postRecord(deps, signedIn(await createPlayer(deps)), randomUUID(), form);
 
 describe('on an event board', () => {
-  // A stage of event 151101, which has no evidence settings.
-  const PLAIN = { stageId: 1001, rule: 0, score: '100', console: 1 };
-  const STRICT = { ...PLAIN, stageId: 1311 };
-  let strictEvent: number;
   const windowOf = async (stageId: number) => {
     const { events, eventStages } = await deps.catalogue();
     const event = events.get(eventStages.get(stageId)?.event ?? 0);
     if (!event) throw new Error('no event');
     return { from: Date.parse(event.startsAt), to: Date.parse(event.endsAt) + 1_000 };
   };
-
-  beforeAll(async () => {
-    const stage = await sql<{ event: number }>`
-      select (content ->> 'event')::int as event from catalogue_entries where kind = 'eventStage' and id = ${STRICT.stageId}`.execute(db);
-    strictEvent = stage.rows[0]?.event ?? 0;
-    await sql`
-      update catalogue_entries set content = content || '{"evidence": {"video": 1, "image": 2}}'
-      where kind = 'event' and id = ${strictEvent}`.execute(db);
-  });
 
   test("posts and previews are accepted only while the event is open according to the database's clock", async () => {
     const { from, to } = await windowOf(PLAIN.stageId);

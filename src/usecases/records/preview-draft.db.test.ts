@@ -10,7 +10,7 @@ import { previewDraft } from './preview-draft.ts';
 
 const { deps } = openTestDatabase();
 const VISITOR = { kind: 'visitor' } as const;
-const board = async () => stageBoard(await deps.catalogue(), 201, 21);
+const board = async (stageId = 201) => stageBoard(await deps.catalogue(), stageId, 21);
 
 test('the rank and evidence of a preview match the response to the post', async () => {
   for (const score of [30_000, 29_000, 28_000])
@@ -38,7 +38,9 @@ test('the rank and evidence of a preview match the response to the post', async 
 });
 
 test('a preview names passed players by handle and contains no numeric user ids', async () => {
-  const answer = await previewDraft(deps, VISITOR, '192.0.2.2', await board(), { score: '99,999', console: 1 });
+  await createRecord(deps, { userId: await createPlayer(deps), stageId: 202 });
+  const answer = await previewDraft(deps, VISITOR, '192.0.2.2', await board(202), { score: '99,999', console: 1 });
+  expect(answer).toMatchObject({ value: { passed: { players: [{ userId: expect.stringMatching(/^player-/) }] } } });
   expect(JSON.stringify(answer)).not.toMatch(/"userId":\d/);
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { takeAttempt } from '#data/queries/accounts/attempts.ts';
 import type { Actor, Role } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
@@ -124,6 +124,7 @@ describe('record changes', () => {
   });
 
   test('moderators cannot judge their own records, and authors cannot change a record after 24 hours', async () => {
+    onTestFinished(() => setClock(db, new Date()));
     const moderator = await person('moderator');
     const record = await post(moderator, '25,000');
     expect(await changeRecordState(deps, moderator, record, 'declined', 'mine')).toEqual({ ok: false, error: 'not-allowed' });

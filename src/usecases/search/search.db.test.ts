@@ -6,6 +6,7 @@ import { foldWriting } from '#domain/search/normalise.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { createEntry } from '#tests/support/scenarios/keywords.ts';
 import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { findUsers, getActiveUsers } from './find-users.ts';
 import { getKeywordList } from './get-keyword-list.ts';
@@ -13,6 +14,7 @@ import { getStageGlimpse } from './get-stage-glimpse.ts';
 import { getStageList } from './get-stage-list.ts';
 
 const { db, deps } = openTestDatabase();
+const withTwoPlayers = openTestDatabase();
 const NOW = new Date('2026-03-01T00:00:00Z');
 
 const addUsers = (users: Record<string, string | null>) =>
@@ -65,8 +67,11 @@ describe('the keyword list for the search', () => {
   });
 
   test('leaves out a keyword that was deleted', async () => {
-    await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', '9558e715cd1c8').execute();
-    expect((await getKeywordList(deps, UNTAGGED)).some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
+    const { uniqueId } = await createEntry(deps, { userId: await createPlayer(deps) });
+    const isListed = async () => (await getKeywordList(deps, UNTAGGED)).some(({ unique_id }) => unique_id === uniqueId);
+    expect(await isListed()).toBe(true);
+    await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', uniqueId).execute();
+    expect(await isListed()).toBe(false);
   });
 });
 
@@ -107,12 +112,13 @@ describe('the player search', () => {
   });
 
   test('lists the most active players first with their rank in total 1, and omits players without posts', async () => {
-    await setClock(db, NOW);
-    const [busy, calm] = [await createPlayer(deps, { name: 'Busy' }), await createPlayer(deps, { name: null })];
-    for (const ruleId of [21, 23]) await createRecord(deps, { userId: busy, ruleId });
-    await createRecord(deps, { userId: calm, stageId: 201 });
-    await refreshTotals(deps);
-    const active = await getActiveUsers(deps);
+    const site = withTwoPlayers.deps;
+    await setClock(withTwoPlayers.db, NOW);
+    const [busy, calm] = [await createPlayer(site, { name: 'Busy' }), await createPlayer(site, { name: null })];
+    for (const ruleId of [21, 23]) await createRecord(site, { userId: busy, ruleId });
+    await createRecord(site, { userId: calm, stageId: 201 });
+    await refreshTotals(site);
+    const active = await getActiveUsers(site);
     expect(active.map(({ name, boards }) => [name, boards])).toEqual([
       ['Busy', 2],
       [null, 1],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { importFiles, SOURCE } from '#tests/support/scenarios/import-site.ts';
 import { writeCsv } from '#tests/support/scenarios/old-community.ts';
@@ -21,7 +21,7 @@ const find = (address: string, lang: 'en' | 'ja' = 'en') => {
   return findNewAddress(deps, table, { path: pathname, query: searchParams, lang });
 };
 
-test('finds imported players, records and keywords by their old id, and stages and events in the catalogue', async () => {
+beforeAll(async () => {
   await importFiles(operator, {
     users: writeCsv('users', [{ id: '17', handle: 'moss' }]),
     records: writeCsv('records', [{ id: '9', player: '17', posted: '2018-01-01', console: 'ngc', stage: '201', score: '10000' }]),
@@ -29,6 +29,9 @@ test('finds imported players, records and keywords by their old id, and stages a
       { id: '3', category: 'enemy', reading: 'かげ', name_en: 'Old Shade', text_en: 'Dark.', name_ja: '旧い影', text_ja: 'くらい。' },
     ]),
   });
+});
+
+test('finds imported players, records and keywords by their old id, and stages and events in the catalogue', async () => {
   const { record_id } = await db.selectFrom('imported_records').select('record_id').executeTakeFirstOrThrow();
   expect(await find('/top.php')).toBe('/');
   expect(await find('/u.php?id=17')).toBe('/user/moss');

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import { placesWon } from '#domain/rankings/totals/moves.ts';
 import { dayOf, daysBefore } from '#domain/shared/date.ts';
 import { STAGE_OF_WEEK_PLAYERS } from '#domain/stories/stage-of-week.ts';
 import { FEED_ROWS } from '#domain/stories/week-feed.ts';
-import { setClock } from '#tests/support/database/clock.ts';
+import { setClock, stopClock } from '#tests/support/database/clock.ts';
 import { countQueries } from '#tests/support/database/count-queries.ts';
+import { DEMO_NOW } from '#tests/support/database/template-database.ts';
 import { openDemoDatabase } from '#tests/support/database/test-database.ts';
 import { listAllRecords } from '#tests/support/naive/naive-ranking.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
@@ -23,8 +24,10 @@ const { db, deps } = openDemoDatabase();
 const MOST_QUERIES = 6;
 const MOST_QUERIES_OF_HOME = 18; // The news of the week comes from several rankings.
 
+beforeAll(() => refreshTotals(deps));
+beforeEach(() => stopClock(db, DEMO_NOW));
+
 test('the numbers on the home page match the records', async () => {
-  await refreshTotals(deps);
   const { boards, stages } = await deps.catalogue();
   const records = (await listAllRecords(db)).filter(({ state }) => !['declined', 'withdrawn'].includes(state));
   const home = await getHome(deps);
@@ -71,7 +74,6 @@ test('the stage of the week stays until Monday and has enough players', async ()
   expect(rows[0]?.better).toBeLessThanOrEqual((stageOfWeek?.players ?? 0) / 2);
   await setClock(db, new Date(now.getTime() + 7 * 86_400_000));
   expect((await getHome(deps)).stageOfWeek?.board.boardId).not.toBe(stageOfWeek?.board.boardId);
-  await setClock(db, now);
 });
 
 test('a player reads the places won and lost in seven days', async () => {

@@ -32,16 +32,17 @@ beforeEach(async () => {
   path = `/hook/${stage}`;
 });
 
-const listen = (session: Session, events: WebhookEvent[], scope: 'own' | 'site' = 'own') =>
-  addWebhook(deps, session, { url: receiver.url(path), events }, scope);
-const received = () => receiver.to(path).map(({ json }) => json);
+const listen = (session: Session, events: WebhookEvent[], scope: 'own' | 'site' = 'own', to = path) =>
+  addWebhook(deps, session, { url: receiver.url(to), events }, scope);
+const received = (at = path) => receiver.to(at).map(({ json }) => json);
 const newAdmin = async (): Promise<Session> => ({ ...(await newReader(deps)), role: 'admin' });
 
 test("a player's webhook is notified when its owner is passed, the site's when anybody is", async () => {
   const [fern, moss, reed] = [await newReader(deps), await newReader(deps), await newReader(deps)];
   await postScore(deps, fern, 30_000, stage);
   await postScore(deps, moss, 20_000, stage);
-  await listen(fern, ['player.passed']);
+  const own = `${path}/own`; // Webhooks are called at the same time.
+  await listen(fern, ['player.passed'], 'own', own);
   await listen(await newAdmin(), ['player.passed', 'record.first', 'record.posted'], 'site');
   await postScore(deps, reed, 25_000, stage); // passes moss only
   await runWebhooks(deps);
@@ -51,9 +52,10 @@ test("a player's webhook is notified when its owner is passed, the site's when a
   ]);
   await postScore(deps, moss, 31_000, stage);
   await runWebhooks(deps);
-  const passed = received().slice(2);
-  expect(passed.map(({ type, data }) => [type, data.passed?.map(({ place }: { place: number }) => place)])).toEqual([
-    ['player.passed', [1]],
+  type Call = ReturnType<typeof received>[number];
+  const placesIn = ({ type, data }: Call) => [type, data.passed?.map(({ place }: { place: number }) => place)];
+  expect(received(own).map(placesIn)).toEqual([['player.passed', [1]]]);
+  expect(received().slice(2).map(placesIn)).toEqual([
     ['player.passed', [1, 2]],
     ['record.first', undefined],
     ['record.posted', undefined],

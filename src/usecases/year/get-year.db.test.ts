@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { takePageEvents } from '#data/queries/site/changed-pages.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
@@ -13,31 +13,34 @@ import { getYear } from './get-year.ts';
 import { shareYear, unshareYear } from './share-year.ts';
 
 const { db, deps } = openTestDatabase();
+const withTwoPlayers = openTestDatabase();
 const [YEAR, NOW] = [2025, new Date('2026-11-30T14:00:00Z')]; // 23:00 in Tokyo
-let session: Session;
-let worldRecord: string;
 
-beforeAll(async () => {
-  await stopClock(db, NOW);
+beforeEach(() => stopClock(db, NOW));
+
+/** Opens an account with records on two stages on which no other test posts, behind another player at first. */
+async function openPlayer([first, second]: readonly [number, number], site = deps) {
   const handle = newHandle();
-  await openAccount(deps, { handle, name: 'Amena', email: `${handle}@example.org` });
-  session = await sessionOf(deps, await signInAs(deps, handle));
-  const other = await createPlayer(deps, { name: 'Amberhare' });
-  await createRecord(deps, { userId: other, score: 30_000, postedAt: '2023-01-01T03:00:00Z' });
-  await createRecord(deps, { userId: other, stageId: 202, score: 30_000, postedAt: '2023-01-01T03:00:00Z' });
+  await openAccount(site, { handle, name: `Amena ${handle}`, email: `${handle}@example.org` });
+  const session = await sessionOf(site, await signInAs(site, handle));
+  const other = await createPlayer(site, { name: 'Amberhare' });
+  for (const stageId of [first, second])
+    await createRecord(site, { userId: other, stageId, score: 30_000, postedAt: '2023-01-01T03:00:00Z' });
   const post = (stageId: number, score: number, postedAt: string) =>
-    createRecord(deps, { userId: session.userId, stageId, score, postedAt });
-  await post(201, 20_000, '2024-12-31T14:59:00Z'); // the last minute of 2024 in Tokyo
-  await post(202, 21_000, '2024-12-31T15:00:00Z'); // the first minute of 2025
-  await post(202, 20_000, '2025-02-01T03:00:00Z'); // improves nothing
-  worldRecord = (await post(201, 30_500, '2025-03-14T03:00:00Z')).recordId;
-  await post(202, 22_000, '2025-04-02T03:00:00Z');
-  await refreshTotals(deps);
-});
-
-const asked = (reader: Session | undefined, year = YEAR) => getYear(deps, session.handle, year, reader);
+    createRecord(site, { userId: session.userId, stageId, score, postedAt });
+  await post(first, 20_000, '2024-12-31T14:59:00Z'); // the last minute of 2024 in Tokyo
+  await post(second, 21_000, '2024-12-31T15:00:00Z'); // the first minute of 2025
+  await post(second, 20_000, '2025-02-01T03:00:00Z'); // improves nothing
+  const { recordId: worldRecord } = await post(first, 30_500, '2025-03-14T03:00:00Z');
+  await post(second, 22_000, '2025-04-02T03:00:00Z');
+  const asked = (reader: Session | undefined, year = YEAR) => getYear(site, handle, year, reader);
+  return { session, worldRecord, asked };
+}
 
 test('a year has the places, planets, improving records and the moment of its player', async () => {
+  await stopClock(withTwoPlayers.db, NOW);
+  const { session, worldRecord, asked } = await openPlayer([201, 202], withTwoPlayers.deps);
+  await refreshTotals(withTwoPlayers.deps);
   const year = await asked(session);
   expect(year).toMatchObject({
     ...{ year: YEAR, isOwn: true, isShared: false, isRunning: false, days: 365, records: 3, otherYears: [2024] },
@@ -55,6 +58,7 @@ test('a year has the places, planets, improving records and the moment of its pl
 });
 
 test('only its player sees a year until it is shared, and again afterwards; every change purges the page', async () => {
+  const { session, asked } = await openPlayer([201, 202]);
   const isPublic = async () => (await asked(undefined)) !== undefined;
   expect(await isPublic()).toBe(false);
   await takePageEvents(db);
@@ -73,6 +77,7 @@ test('only its player sees a year until it is shared, and again afterwards; ever
 });
 
 test('no year exists before the first record, and the running one opens in December; a declined record leaves its year', async () => {
+  const { session, worldRecord, asked } = await openPlayer([207, 212]);
   for (const year of [2013, 2023, 2026, 2027]) expect(await asked(session, year)).toBeUndefined();
   expect(await shareYear(deps, session, 2026)).toMatchObject({ error: 'not-found' });
   await stopClock(db, new Date('2026-11-30T15:00:00Z')); // December 1st in Tokyo
@@ -82,6 +87,7 @@ test('no year exists before the first record, and the running one opens in Decem
 });
 
 test('sharing is limited per day, and closing the account deletes what it shared, for good', async () => {
+  const { session, asked } = await openPlayer([205, 206]);
   await shareYear(deps, session, YEAR);
   const share = () => shareYear(deps, session, YEAR);
   for (let left = LIMITS['share-year-day'].tries; left > 0 && (await share()).ok; left -= 1);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import { PLAN_CODE, plan } from '#domain/events/plan/event-plan.fixture.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
@@ -8,14 +8,18 @@ import { findEvent, insertDraft, listEvents, updateEvent } from './events.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('seeding adds the 27 catalogue events as open and never reopens a closed event', async () => {
-  const events = await listEvents(db);
-  expect(events.map(({ code }) => code)).toEqual([...(await deps.catalogue()).events.keys()]);
-  expect(events).toHaveLength(27);
-  expect(new Set(events.map(({ state, plan: stored }) => `${state} ${stored}`))).toEqual(new Set(['open null']));
-  await updateEvent(db, events[0] ?? { code: 0, revisionId: '0' }, { state: 'closed' }, null);
-  await seedCatalogue(db);
-  expect((await listEvents(db)).map(({ state }) => state).filter((state) => state === 'closed')).toHaveLength(1);
+describe('in a database without drafts', () => {
+  const seeded = openTestDatabase();
+
+  test('seeding adds the 27 catalogue events as open and never reopens a closed event', async () => {
+    const events = await listEvents(seeded.db);
+    expect(events.map(({ code }) => code)).toEqual([...(await seeded.deps.catalogue()).events.keys()]);
+    expect(events).toHaveLength(27);
+    expect(new Set(events.map(({ state, plan: stored }) => `${state} ${stored}`))).toEqual(new Set(['open null']));
+    await updateEvent(seeded.db, events[0] ?? { code: 0, revisionId: '0' }, { state: 'closed' }, null);
+    await seedCatalogue(seeded.db);
+    expect((await listEvents(seeded.db)).map(({ state }) => state).filter((state) => state === 'closed')).toHaveLength(1);
+  });
 });
 
 test('allows one draft per event code, stores earlier versions and rejects stale updates', async () => {

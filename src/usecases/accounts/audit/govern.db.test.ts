@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import type { Role } from '#domain/accounts/actor.ts';
@@ -12,6 +12,7 @@ import { ban, changeRole, lift, listBansThatHold, listGoverned, listStaff, unban
 import { verifyLog } from './verify-log.ts';
 
 const { db, deps } = openTestDatabase();
+afterEach(() => setClock(db, new Date()));
 
 const THIRD_LAST = sql`select audit_id from audit_log order by audit_id desc limit 1 offset 2`;
 

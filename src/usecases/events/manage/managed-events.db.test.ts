@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { PLAN_CODE as CODE, plan } from '#domain/events/plan/event-plan.fixture.ts';
 import { closingTime } from '#domain/events/window.ts';
@@ -21,15 +21,17 @@ import { createEvent } from './plan-event.ts';
 
 const { db, deps: once } = openTestDatabase();
 const deps = freshDeps(once);
-const LATER = 261231;
+const [BEFORE, LATER] = [new Date('2026-11-20T00:00:00Z'), 261231];
 let [organiser, other, handle] = [0, 0, ''];
 let admin: { kind: 'signed-in'; userId: number; role: 'admin'; isRecent: true };
+const handleOf = async (userId: number) =>
+  (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
 
 beforeAll(async () => {
   [organiser, other] = [await createPlayer(deps), await createPlayer(deps)];
   admin = { kind: 'signed-in', userId: await createPlayer(deps), role: 'admin', isRecent: true };
-  ({ handle } = await db.selectFrom('users').select('handle').where('id', '=', organiser).executeTakeFirstOrThrow());
-  await stopClock(db, new Date('2026-11-20T00:00:00Z'));
+  handle = await handleOf(organiser);
+  await stopClock(db, BEFORE);
   for (const code of [CODE, LATER, 151101]) await grantEvent(deps, admin, code, handle, true);
   await createEvent(deps, admin, CODE, plan());
   await createEvent(deps, admin, 261215, plan({ startsAt: '2026-12-15T00:00:00+09:00', endsAt: '2026-12-16T00:00:00+09:00' }));
@@ -70,21 +72,27 @@ test('a managed draft includes its plan and, for admins only, its organisers', a
 });
 
 test('getManagedEvent returns whether the event can be closed, and which ranks an amendment would change', async () => {
+  // Older than CODE, because the admin's list in another test begins with CODE and a later event.
+  const code = 261125;
+  const manager = signedIn(await createPlayer(deps));
+  await createEvent(deps, admin, code, plan({ startsAt: '2026-11-25T15:00:00+09:00', endsAt: '2026-12-02T14:59:59+09:00' }));
+  await grantEvent(deps, admin, code, await handleOf(manager.userId), true);
   const read = async () => {
-    const answer = await getManagedEvent(deps, signedIn(organiser), CODE);
+    const answer = await getManagedEvent(deps, manager, code);
     if (!answer.ok || answer.value.state === 'draft') throw new Error('not public');
     return answer.value;
   };
-  const draft = await getManagedEvent(deps, admin, CODE);
+  const draft = await getManagedEvent(deps, admin, code);
   if (!draft.ok || draft.value.state !== 'draft') throw new Error('no draft');
   await openEvent(deps, admin, draft.value);
   const players = [await createPlayer(deps), await createPlayer(deps)];
-  for (const userId of players) await joinEvent(deps, signedIn(userId), CODE);
+  for (const userId of players) await joinEvent(deps, signedIn(userId), code);
   const { event, members } = await read();
   expect(new Set(members.map(({ teamId }) => teamId))).toEqual(new Set(event.teams));
 
+  onTestFinished(() => stopClock(db, BEFORE));
   await stopClock(db, new Date(event.startsAt));
-  const stageId = [...(await deps.catalogue()).eventStages.values()].find((stage) => stage.event === CODE)?.id ?? 0;
+  const stageId = [...(await deps.catalogue()).eventStages.values()].find((stage) => stage.event === code)?.id ?? 0;
   const posts = [];
   for (const [index, userId] of players.entries()) {
     const posted = await postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: String(2_000 - index), console: 1 });
@@ -94,7 +102,7 @@ test('getManagedEvent returns whether the event can be closed, and which ranks a
   expect(await read()).toMatchObject({ state: 'open', canClose: false, pending: null, result: null });
   await stopClock(db, closingTime(event));
   expect(await read()).toMatchObject({ canClose: true });
-  await closeEvent(deps, signedIn(organiser), CODE);
+  await closeEvent(deps, manager, code);
   expect(await read()).toMatchObject({ state: 'closed', canClose: false, pending: null, amendments: [] });
 
   const [first] = posts;
@@ -105,6 +113,6 @@ test('getManagedEvent returns whether the event can be closed, and which ranks a
     { userId: players[0], from: 1, to: null },
     { userId: players[1], from: 2, to: 1 },
   ]);
-  await amendEvent(deps, signedIn(organiser), CODE, { reason: { en: 'Declined.', ja: '却下。' } });
+  await amendEvent(deps, manager, code, { reason: { en: 'Declined.', ja: '却下。' } });
   expect(await read()).toMatchObject({ pending: null, amendments: [{ number: 1 }] });
 });

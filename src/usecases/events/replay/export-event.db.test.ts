@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { readCsvLine } from '#domain/catalogue/names/csv-line.ts';
 import { closingTime } from '#domain/events/window.ts';
@@ -19,8 +19,9 @@ import { exportReplay } from './export-replay.ts';
 const { db, deps: once } = openTestDatabase();
 const deps = freshDeps(once);
 const CODE = 261201;
+const IN_WINDOW = new Date('2026-12-02T00:00:00Z');
 let stageId = 0;
-const players: number[] = [];
+let players: number[] = [];
 const fileOf = async (code = CODE) => {
   const answer = await exportEvent(deps, VISITOR, randomUUID(), code);
   if (!answer.ok) throw new Error(answer.error);
@@ -35,14 +36,22 @@ const handleOf = async (userId: number | undefined) =>
       .executeTakeFirstOrThrow()
   ).handle;
 
-beforeAll(async () => {
-  ({ stageId } = await openEvent(deps, CODE));
-  await stopClock(db, new Date('2026-12-02T00:00:00Z'));
-  for (const name of ['=cmd|x', 'Moss, "the" fern', '苔']) players.push(await createPlayer(deps, { name }));
-  for (const [index, userId] of players.entries()) {
-    await joinEvent(deps, signedIn(userId), CODE);
-    await postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: String(12_000 - index), console: 1 });
+/** Opens an event and lets three players join and post to it. */
+async function openPlayed(code: number, window: { startsAt?: string; endsAt?: string } = {}) {
+  const opened = await openEvent(deps, code, window);
+  const members: number[] = [];
+  for (const name of ['=cmd|x', 'Moss, "the" fern', '苔']) members.push(await createPlayer(deps, { name }));
+  for (const [index, userId] of members.entries()) {
+    await joinEvent(deps, signedIn(userId), code);
+    const values = { stageId: opened.stageId, rule: 0, score: String(12_000 - index), console: 1 };
+    await postRecord(deps, signedIn(userId), randomUUID(), values);
   }
+  return { stageId: opened.stageId, players: members };
+}
+
+beforeAll(async () => {
+  await stopClock(db, IN_WINDOW);
+  ({ stageId, players } = await openPlayed(CODE));
 });
 
 test('the event export contains the teams, the players with their contributions and every place', async () => {
@@ -85,19 +94,24 @@ test('the CSV has one line per place and escapes names that a spreadsheet would 
 });
 
 test("the export of an amended event contains the result's hash, the amendment's rank changes and a full replay", async () => {
+  // Ends before the event of the other tests, so that closeDueEvents leaves that one open.
+  const code = 261125;
+  const window = { startsAt: '2026-11-25T15:00:00+09:00', endsAt: '2026-12-02T14:59:59+09:00' };
+  const { players: members } = await openPlayed(code, window);
   const { placeId, revisionId } = await db
     .selectFrom('records')
     .select(['record_id as placeId', 'revision_id as revisionId'])
-    .where('user_id', '=', players[0] ?? 0)
+    .where('user_id', '=', members[0] ?? 0)
     .executeTakeFirstOrThrow();
-  await stopClock(db, closingTime({ endsAt: '2026-12-08T14:59:59+09:00' }));
+  onTestFinished(() => stopClock(db, IN_WINDOW));
+  await stopClock(db, closingTime(window));
   await closeDueEvents(deps);
   const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator', isRecent: true } as const;
   await changeRecordState(deps, moderator, { recordId: placeId, revisionId }, 'declined', 'a test');
   const admin = { ...moderator, role: 'admin' } as const;
-  await amendEvent(deps, admin, CODE, { reason: { en: 'Declined.', ja: '却下。' } });
+  await amendEvent(deps, admin, code, { reason: { en: 'Declined.', ja: '却下。' } });
 
-  const file = await fileOf();
+  const file = await fileOf(code);
   expect(file).toMatchObject({
     state: 'closed',
     window: 'over',
@@ -110,7 +124,7 @@ test("the export of an amended event contains the result's hash, the amendment's
     [2, 1],
     [3, 2],
   ]);
-  const replay = await exportReplay(deps, VISITOR, randomUUID(), CODE);
+  const replay = await exportReplay(deps, VISITOR, randomUUID(), code);
   if (!replay.ok) throw new Error(replay.error);
   expect(replay.value.frames).toHaveLength(168);
   expect(replay.value.frames.at(-1)?.players).toEqual(file.players.map(({ userId, rank, points }) => [userId, rank, points]));

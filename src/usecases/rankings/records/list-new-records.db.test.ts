@@ -15,6 +15,7 @@ import { listNewRecords } from './list-new-records.ts';
 import { type ListQuery, type ListSlice, RECORDS_PER_SLICE } from './list-slice.ts';
 
 const { db, deps } = openTestDatabase();
+const withoutRecords = openTestDatabase();
 const NOW = new Date('2026-03-20T03:34:56.789Z'); // late enough in the month for trends
 
 let site: NaiveSite;
@@ -183,11 +184,12 @@ test("trends count the same posts per month in the site's time zone as the naive
 });
 
 test('a post in the first microsecond of a month counts in that month, and an earlier post counts in the month before', async () => {
-  const userId = await createPlayer(deps);
+  const site = withoutRecords.deps;
+  await stopClock(withoutRecords.db, NOW);
+  const userId = await createPlayer(site);
   const plan = { userId, stageId: 245, ruleId: 29, timeMs: 60_000 };
-  const posts = async () => (await getTrends(deps)).stages.find((stage) => stage.stageId === 245)?.posts.slice(-2) ?? [0, 0];
-  const [february = 0, march = 0] = await posts();
-  await createRecord(deps, { ...plan, postedAt: '2026-02-28T23:59:59.999999+09:00' });
-  await createRecord(deps, { ...plan, postedAt: '2026-03-01T00:00:00+09:00' });
-  expect(await posts()).toEqual([february + 1, march + 1]);
+  await createRecord(site, { ...plan, postedAt: '2026-02-28T23:59:59.999999+09:00' });
+  await createRecord(site, { ...plan, postedAt: '2026-03-01T00:00:00+09:00' });
+  const { stages } = await getTrends(site);
+  expect(stages.map(({ stageId, posts }) => [stageId, posts.slice(-2)])).toEqual([[245, [1, 1]]]);
 });

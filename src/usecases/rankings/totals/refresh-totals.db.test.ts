@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addRankingEvent } from '#data/queue.ts';
 import { GRAND_TOTAL, normalBoards, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { rankClassOf } from '#domain/rankings/player/rank-class.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { worthOfRankKey } from '#domain/records/rank-key.ts';
+import { forgetBuildTimes } from '#tests/support/database/build-times.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { DEMO_NOW } from '#tests/support/database/template-database.ts';
 import { openDemoDatabase } from '#tests/support/database/test-database.ts';
@@ -26,6 +27,12 @@ beforeAll(async () => {
     const userId = await createPlayer(deps);
     await createRecord(deps, { userId, stageId: busiest.refId, ruleId: busiest.ruleId, timeMs: 60_000, postedAt: THIS_MORNING });
   }
+  await refreshTotals(deps);
+});
+
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await forgetBuildTimes(db);
 });
 
 const shownGeneration = () => db.selectFrom('total_generations').selectAll().where('total_id', '=', GRAND_TOTAL).executeTakeFirstOrThrow();
@@ -102,7 +109,6 @@ test("a post's outbox event queues a job that updates the totals", async () => {
 });
 
 test('relayChanges delays the refresh when computing the totals takes a long time', async () => {
-  await sql`delete from graphile_worker._private_jobs`.execute(db);
   await db.updateTable('total_generations').set({ build_ms: 60_000, built_at: sql`now()` }).execute();
   await addRankingEvent(db);
   await relayChanges(deps);

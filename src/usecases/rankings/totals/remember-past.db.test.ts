@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -69,6 +69,7 @@ test('a rolled-back correction does not invalidate cached values', async () => {
 });
 
 test('rememberPast does not cache an instant so recent that a post in flight could still be dated before it', async () => {
+  onTestFinished(() => setClock(db, new Date()));
   await setClock(db, new Date('2030-01-01T00:04:00Z'));
   expect(await timesComputed(new Date('2030-01-01T00:00:00Z'))).toBe(2);
   await setClock(db, new Date('2030-01-01T00:06:00Z'));

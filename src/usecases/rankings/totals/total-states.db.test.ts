@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -8,9 +8,17 @@ import { getTotalMoves } from './get-total-moves.ts';
 import { getUserRanking } from './get-user-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
 
-// These tests build on each other: a total with no players, one player, ten tied players and a thousand players. Each
-// test compares the computed total with the saved one.
+// Totals with no players, one player, ten tied players and a thousand players. Each test compares the computed total
+// with the saved one.
 const { db, deps } = openTestDatabase();
+
+// Leaves the total without players.
+beforeEach(() => db.updateTable('records').set({ state: 'withdrawn' }).where('state', '<>', 'withdrawn').execute());
+
+/** Adds players who are tied on one board. */
+async function addTied(count: number): Promise<void> {
+  for (let added = 0; added < count; added += 1) await createRecord(deps, { userId: await createPlayer(deps) });
+}
 
 async function read(query: Record<string, string> = {}): Promise<TotalRanking> {
   const [total, users] = [await getTotal(deps, 21, query), await getUserRanking(deps, query)];
@@ -36,7 +44,7 @@ test('a total without players has one empty page', async () => {
 });
 
 test('a total with one player on one board has one row and one place', async () => {
-  await createRecord(deps, { userId: await createPlayer(deps) });
+  await addTied(1);
   const { players, rows, places, columns, spread } = await readBoth();
   expect(players).toBe(1);
   expect(rows[0]).toMatchObject({ rank: 1, shared: false, score: 20_000, boardsPlayed: 1 });
@@ -46,13 +54,21 @@ test('a total with one player on one board has one row and one place', async () 
 });
 
 test('ten players who are tied on every board share first place', async () => {
-  for (let more = 1; more < 10; more += 1) await createRecord(deps, { userId: await createPlayer(deps) });
+  await addTied(10);
   const { rows, places } = await readBoth();
   expect(rows.map(({ rank, shared }) => [rank, shared])).toEqual(Array(10).fill([1, true]));
   expect(new Set(places.map(String)).size).toBe(1);
 });
 
+test('a total has no players on an unused console or in a year before the first post', async () => {
+  await addTied(1);
+  for (const query of [{ console: '4' }, { year: '2015' }]) {
+    expect(await read(query)).toMatchObject({ players: 0, rows: [], places: [] });
+  }
+});
+
 test('the ranks of a thousand players continue from page to page', async () => {
+  await addTied(10);
   const board = stageBoard(await deps.catalogue(), 201, 21);
   await sql`insert into users (handle, name) select 'many-' || n, null from generate_series(1, 990) as n`.execute(deps.db);
   await sql`
@@ -72,10 +88,4 @@ test('the ranks of a thousand players continue from page to page', async () => {
     shown.push(...rows.map(({ rank }) => rank));
   }
   for (const [index, rank] of shown.entries()) expect(rank).toBe(rank === shown[index - 1] ? shown[index - 1] : index + 1);
-});
-
-test('a total has no players on an unused console or in a year before the first post', async () => {
-  for (const query of [{ console: '4' }, { year: '2015' }]) {
-    expect(await read(query)).toMatchObject({ players: 0, rows: [], places: [] });
-  }
 });

@@ -19,7 +19,6 @@ import type { Opened } from '#wiring/create-deps.ts';
 const NAME = 'stargrass_cluster_test';
 let pair: PostgresPair;
 let outside: Database;
-let actor: TestActor;
 beforeAll(async () => {
   pair = await startPostgresPair();
   await createCatalogueDatabase(pair.primary.url(NAME));
@@ -29,7 +28,6 @@ beforeAll(async () => {
   process.env.DATABASE_REPLICA_URL = asRole(pair.standby.url(NAME), 'stargrass_web');
   process.env.DATABASE_STATEMENT_TIMEOUT_MS = '500'; // A commit is given up two seconds later.
   process.env.NEXTAUTH_SECRET = 'k7Qm2vX9pL4tR8wZ1nB6cD3fG5hJ0sAy';
-  actor = await createActor(outside.db, 'player');
   await pair.caughtUp();
 });
 afterAll(async () => {
@@ -45,7 +43,7 @@ const call = async (route: string, params: Record<string, string>, init: Request
   if (!handle) throw new Error(`no handler for ${init.method} ${route}`);
   return handle(new Request('http://127.0.0.1:3000/api/x', init), { params: Promise.resolve(params) });
 };
-const post = (draft: object, key: string = randomUUID()) =>
+const post = (actor: TestActor, draft: object, key: string = randomUUID()) =>
   call(
     '/records',
     {},
@@ -85,26 +83,28 @@ const fromEdge = async <Value>(position: string, read: () => Promise<Value>): Pr
 const countReplica = () => pressure().replicaReads?.replica ?? 0;
 
 test('without a standby, a post gets 503 and reading goes on; afterwards, the same key stores one record', async () => {
+  const actor = await createActor(outside.db, 'player');
   expect((await readBoard()).status).toBe(200);
   await pair.primary.set('synchronous_standby_names', 'absent');
   const [key, draft] = [randomUUID(), freshDraft()];
-  const paused = await post(draft, key);
+  const paused = await post(actor, draft, key);
   expect([paused.status, paused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await paused.json()).toMatchObject({ error: 'not_saved_or_unknown' });
   expect(await readReadiness()).toEqual({ read: true, write: false });
   expect((await readBoard()).status).toBe(200);
   // The first attempt still waits with its key.
-  expect((await post(draft, key)).status).toBe(409);
+  expect((await post(actor, draft, key)).status).toBe(409);
   expect(await countRecords(outside.db, actor.userId)).toBe(0);
 
   await pair.primary.set('synchronous_standby_names', '');
   await expect.poll(readReadiness).toEqual({ read: true, write: true });
-  const again = await post(draft, key);
+  const again = await post(actor, draft, key);
   expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
   expect(await countRecords(outside.db, actor.userId)).toBe(1);
 });
 
 test('a read after a purge never comes from a replica that lacks the purged change', async () => {
+  const actor = await createActor(outside.db, 'player');
   const before = await purge();
   await pair.caughtUp();
   await expect
@@ -115,7 +115,7 @@ test('a read after a purge never comes from a replica that lacks the purged chan
     .toBeGreaterThan(0);
   await pair.standby.query('select pg_wal_replay_pause()');
   try {
-    const { recordId } = (await (await post(freshDraft())).json()) as { readonly recordId: string };
+    const { recordId } = (await (await post(actor, freshDraft())).json()) as { readonly recordId: string };
     const position = await purge();
     expect(position > before).toBe(true);
     const served = countReplica();

@@ -12,7 +12,7 @@ import { openV1 } from '#tests/support/http/v1-routes.ts';
 import { freshDeps, openEvent } from '#tests/support/scenarios/events.ts';
 import { as } from '#tests/support/scenarios/fairness.ts';
 import { createEntry } from '#tests/support/scenarios/keywords.ts';
-import { act, DECLINE, personOf } from '#tests/support/scenarios/moderation.ts';
+import { act, createSecond, DECLINE, personOf } from '#tests/support/scenarios/moderation.ts';
 import { ban } from '#usecases/accounts/audit/govern.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { relayPages } from '#usecases/edge/relay-pages.ts';
@@ -39,34 +39,28 @@ async function readFeed(path: string): Promise<string> {
 }
 
 let stageId = 0;
-let [own, rival] = ['', ''];
-let addresses: string[] = [];
-let answers = new Map<string, string>(); // as they were last read
-let [userId, moderator]: [number, Awaited<ReturnType<typeof personOf>> | undefined] = [0, undefined];
-const handleOf = async (id: number) =>
-  (await db.selectFrom('users').select('handle').where('id', '=', id).executeTakeFirstOrThrow()).handle;
-
-const readAll = async (): Promise<Map<string, string>> => {
-  const read = new Map<string, string>();
-  for (const address of addresses) {
-    const v1 = address.startsWith('/api/v1') ? await callV1(address.slice('/api/v1'.length)) : undefined;
-    read.set(address, v1 ? `${v1.status} ${JSON.stringify(v1.body)}` : await readFeed(address));
-  }
-  return read;
-};
-
 beforeAll(async () => {
   await setClock(db, NOW);
   ({ stageId } = await openEvent(deps, CODE, { startsAt: '2026-11-20T15:00:00+09:00', endsAt: '2026-11-25T14:59:59+09:00' }));
-  userId = await createPlayer(deps, { name: 'Sedge Wren' });
+});
+
+type Scene = {
+  readonly userId: number;
+  readonly own: string; // the player's handle
+  readonly rival: string; // the rival's handle
+  readonly addresses: readonly string[];
+};
+
+/** Creates a player and a rival, and returns the addresses that may show them. */
+async function openScene(name: string): Promise<Scene> {
+  const userId = await createPlayer(deps, { name });
   const other = await createPlayer(deps);
-  moderator = await personOf(deps, 'moderator');
-  [own, rival] = [await handleOf(userId), await handleOf(other)];
+  const [own, rival] = [await handleOf(userId), await handleOf(other)];
   const { recordId } = await createRecord(deps, { userId: other, score: 19_000 });
   await createRecord(deps, { userId: await createPlayer(deps), score: 90_000 });
   await createRecord(deps, { userId, score: 5_000 });
   await refreshTotals(deps);
-  addresses = [
+  const addresses = [
     ...['/totals', '/totals/1', '/totals/21', '/totals/1/moves?since=2026-11-01', '/players', `/players/${own}`, `/players/${rival}`],
     ...[
       `/players/${own}/records`,
@@ -84,39 +78,34 @@ beforeAll(async () => {
     `/feeds/user/${own}.atom`,
     `/feeds/user/${rival}.json`,
   );
-});
-
-/** Makes a change. Returns the addresses whose answers it changes, and those among them that it does not purge. */
-async function answersChangedBy(change: () => Promise<unknown>): Promise<{ changed: string[]; stale: string[] }> {
-  await db.deleteFrom('outbox').execute();
-  await db.deleteFrom('edge_purges').execute();
-  expect(await change()).not.toMatchObject({ ok: false });
-  await relayPages(deps, new Date());
-  await relayChanges(deps);
-  const purged = new Set((await db.selectFrom('edge_purges').select('keys').execute()).flatMap(({ keys }) => keys));
-  const after = await readAll();
-  const changed = addresses.filter((address) => answers.get(address) !== after.get(address));
-  answers = after;
-  const isPurged = (address: string) => {
-    const { pathname, search } = new URL(address, 'https://site.test');
-    return pageKeys(pathname, search)?.some((key) => purged.has(key)) ?? true; // Without keys, it is not cached.
-  };
-  return { changed, stale: changed.filter((address) => !isPurged(address)) };
+  return { userId, own, rival, addresses };
 }
 
-const post = (stage: number, rule: number, score: string) =>
-  postRecord(deps, as(userId), randomUUID(), { stageId: stage, rule, score, console: 1, comment: 'Dew', videoUrl: VIDEO });
-const newest = async () =>
-  (await db.selectFrom('records').select('record_id').where('user_id', '=', userId).orderBy('record_id', 'desc').executeTakeFirstOrThrow())
-    .record_id;
+async function handleOf(id: number): Promise<string> {
+  return (await db.selectFrom('users').select('handle').where('id', '=', id).executeTakeFirstOrThrow()).handle;
+}
 
-test('every answer of the API and every feed that a change affects is purged', async () => {
-  const judge = moderator ?? expect.fail('no moderator');
+type Change = readonly [what: string, affected: readonly string[], change: () => Promise<unknown>];
+
+/** Returns changes with some addresses that they affect. The last one closes the player's account and sets this handle. */
+async function changesOf({ userId, own, rival }: Scene, goneHandle: string): Promise<Change[]> {
+  const judge = await personOf(deps, 'moderator');
+  const post = (stage: number, rule: number, score: string) =>
+    postRecord(deps, as(userId), randomUUID(), { stageId: stage, rule, score, console: 1, comment: 'Dew', videoUrl: VIDEO });
+  const newest = async () =>
+    (
+      await db
+        .selectFrom('records')
+        .select('record_id')
+        .where('user_id', '=', userId)
+        .orderBy('record_id', 'desc')
+        .executeTakeFirstOrThrow()
+    ).record_id;
   const news = {
     ...{ category: 'site' as const, pinned: false, withdrawn: false, publishedOn: '2026-11-20' },
     ...{ title: { en: 'A title', ja: '見出し' }, text: { en: 'A text', ja: '本文' } },
   };
-  const changes: [string, readonly string[], () => Promise<unknown>][] = [
+  return [
     [
       'a post',
       ['/api/v1/records', '/api/v1/boards/stage/201', `/api/v1/players/${rival}`, '/feeds/records.atom'],
@@ -142,34 +131,72 @@ test('every answer of the API and every feed that a change affects is purged', a
     [
       'a closed account',
       ['/api/v1/records', '/api/v1/boards/stage/201', `/api/v1/players/${own}`],
-      () => blankAccount(db, userId, 'u-gone', NOW),
+      () => blankAccount(db, userId, goneHandle, NOW),
     ],
   ];
-  answers = await readAll();
-  for (const [what, expected, change] of changes) {
-    const { changed, stale } = await answersChangedBy(change);
-    expect({ what, stale }).toEqual({ what, stale: [] });
-    expect(changed, what).toEqual(expect.arrayContaining([...expected]));
+}
+
+/** Returns the answer of each address as a text. */
+async function readAll({ addresses }: Scene): Promise<Map<string, string>> {
+  const read = new Map<string, string>();
+  for (const address of addresses) {
+    const v1 = address.startsWith('/api/v1') ? await callV1(address.slice('/api/v1'.length)) : undefined;
+    read.set(address, v1 ? `${v1.status} ${JSON.stringify(v1.body)}` : await readFeed(address));
+  }
+  return read;
+}
+
+/** Makes a change. Returns a function that tells whether the change has purged an address. */
+async function purgesOf(change: Change[2]): Promise<(address: string) => boolean> {
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('edge_purges').execute();
+  expect(await change()).not.toMatchObject({ ok: false });
+  await relayPages(deps, new Date());
+  await relayChanges(deps);
+  const purged = new Set((await db.selectFrom('edge_purges').select('keys').execute()).flatMap(({ keys }) => keys));
+  return (address) => {
+    const { pathname, search } = new URL(address, 'https://site.test');
+    return pageKeys(pathname, search)?.some((key) => purged.has(key)) ?? true; // Without keys, it is not cached.
+  };
+}
+
+test('every answer of the API and every feed that a change affects is purged', async () => {
+  const scene = await openScene('Sedge Wren');
+  let before = await readAll(scene);
+  for (const [what, affected, change] of await changesOf(scene, 'u-gone')) {
+    const isPurged = await purgesOf(change);
+    const after = await readAll(scene);
+    const changed = scene.addresses.filter((address) => before.get(address) !== after.get(address));
+    expect({ what, stale: changed.filter((address) => !isPurged(address)) }).toEqual({ what, stale: [] });
+    expect(changed, what).toEqual(expect.arrayContaining([...affected]));
+    before = after;
   }
 });
 
 test('answers contain no declined record and no name or old handle of a closed account', async () => {
-  const declined = await db.selectFrom('records').select('record_id').where('state', '=', 'declined').executeTakeFirstOrThrow();
+  const scene = await openScene('Reed Bunting');
+  for (const [what, , change] of await changesOf(scene, 'u-left')) expect(await change(), what).not.toMatchObject({ ok: false });
+  const declined = await db
+    .selectFrom('records')
+    .select('record_id')
+    .where('user_id', '=', scene.userId)
+    .where('state', '=', 'declined')
+    .executeTakeFirstOrThrow();
   expect((await callV1(`/records/${declined.record_id}`)).status).toBe(404);
   // The log names declined records, and a missing address repeats its handle.
-  const read = [...(await readAll())].filter(([address]) => !address.includes('log') && !address.includes(own));
+  const read = [...(await readAll(scene))].filter(([address]) => !address.includes('log') && !address.includes(scene.own));
   const text = read.map(([, answer]) => answer).join('\n');
-  expect(text.includes('u-gone')).toBe(true);
-  expect(text.includes('Sedge Wren')).toBe(false);
-  expect(text.includes(own)).toBe(false);
+  expect(text.includes('u-left')).toBe(true);
+  expect(text.includes('Reed Bunting')).toBe(false);
+  expect(text.includes(scene.own)).toBe(false);
   expect(text.includes(`"recordId":"${declined.record_id}"`)).toBe(false);
 });
 
 test('an anonymous player and an anonymous moderator have no name in any answer', async () => {
   const anonymous = await createPlayer(deps, { name: null });
-  const { recordId } = await createRecord(deps, { userId: anonymous, score: 12_345 });
+  const { recordId } = await createSecond(deps, { userId: anonymous, score: 12_345 });
   const hidden = { ...(await personOf(deps, 'moderator')), userId: await createPlayer(deps, { name: null }) };
-  await act(deps, hidden, recordId, { verb: 'verify' });
+  expect(await act(deps, hidden, recordId, { verb: 'verify' })).toMatchObject({ ok: true });
   const { body } = await callV1(`/records/${recordId}`);
   expect(body).toMatchObject({ name: null, state: 'verified', versions: [{ by: { name: null } }, { by: null, changed: ['state'] }] });
   expect((await callV1('/log?verb=verify&limit=1')).body.data[0]).toMatchObject({ who: null, whom: null, recordId });
