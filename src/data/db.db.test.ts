@@ -76,9 +76,11 @@ test('a listener detects a silently dead connection and reconnects', async () =>
     calls += 1;
   });
   relay.silence();
-  await expect.poll(() => calls).toBe(2); // The listener is called again after it resubscribes.
+  // The listener is called again after it resubscribes. On a busy machine it may do so more than once.
+  await expect.poll(() => calls).toBeGreaterThanOrEqual(2);
+  const before = calls;
   await sql`select pg_notify('test channel', '')`.execute(db);
-  await expect.poll(() => calls).toBe(3);
+  await expect.poll(() => calls).toBeGreaterThan(before);
   await listener.close();
   await relay.shut();
 });

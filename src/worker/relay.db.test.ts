@@ -65,9 +65,9 @@ test('purges every edge after a post and after a switch is changed, even in read
 
 test('publishes the results of a blind event and purges its page when the event ends', async () => {
   const code = 261201;
-  await openEvent(deps, code, { style: 'standard', teams: [], blind: true });
   onTestFinished(() => setClock(db, new Date()));
   await stopClock(db, new Date('2026-12-08T14:59:58+09:00'));
+  await openEvent(deps, code, { style: 'standard', teams: [], blind: true });
   expect(await getEvent(deps, VISITOR, code)).toMatchObject({ sealed: true, window: 'open' });
   await dropPurges();
   await stopClock(db, new Date('2026-12-08T15:00:00+09:00'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Actor, ROLES, VISITOR } from '#domain/accounts/actor.ts';
 import type { NewsForm } from '#domain/news/news-form.ts';
-import { setClock } from '#tests/support/database/clock.ts';
+import { setClock, stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getNews } from './get-news.ts';
@@ -69,14 +69,14 @@ test('editing news stores the previous version, writes the audit log and refuses
 });
 
 test("news is published at midnight in the site's time zone, and only editors can read withdrawn news", async () => {
-  await setClock(db, new Date('2026-03-14T14:59:59Z'));
+  await stopClock(db, new Date('2026-03-14T14:59:59Z'));
   const { newsId, revisionId } = await write({ publishedOn: '2026-03-15' });
   const editor = await as('editor');
   expect(await listed()).not.toContain(newsId);
   expect(await getNews(deps, VISITOR, newsId)).toBeUndefined();
   expect(await getNews(deps, editor, newsId)).toMatchObject({ publishedOn: '2026-03-15' });
   expect((await getHiddenNews(deps)).map((news) => news.newsId)).toContain(newsId);
-  await setClock(db, new Date('2026-03-14T15:00:01Z')); // one second after midnight in Tokyo
+  await stopClock(db, new Date('2026-03-14T15:00:01Z')); // one second after midnight in Tokyo
   expect((await listed())[0]).toBe(newsId);
   expect(await getNews(deps, VISITOR, newsId)).toBeDefined();
   await editNews(deps, editor, { newsId, revisionId }, { ...FORM, withdrawn: true });

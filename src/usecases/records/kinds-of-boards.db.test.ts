@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RecordForm } from '#domain/records/draft/record-form.ts';
-import { setClock } from '#tests/support/database/clock.ts';
+import { setClock, stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -45,12 +45,12 @@ describe('on an event board', () => {
       [from - 1_000, 'event-not-begun'],
       [to, 'event-over'],
     ] as const) {
-      await setClock(db, new Date(at));
+      await stopClock(db, new Date(at));
       expect(await post(PLAIN)).toEqual({ ok: false, error: 'invalid', fields: { board: code } });
       expect(await ask()).toEqual({ ok: false, error: 'invalid', fields: { board: code } });
     }
     for (const at of [from, to - 10_000]) {
-      await setClock(db, new Date(at));
+      await stopClock(db, new Date(at));
       expect(await post(PLAIN)).toMatchObject({ ok: true, value: { record: { evidenceDuty: 'none', evidenceMissing: false } } });
       expect(await ask()).toMatchObject({ ok: true, value: { rank: { after: 1 }, evidence: { duty: 'none' } } });
     }

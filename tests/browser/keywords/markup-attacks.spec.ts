@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { saveSeedKeywords } from '#data/queries/texts/keywords.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
-import { nextFrames } from '#tests/support/browser/open-page.ts';
+import { nextPaints } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
@@ -86,6 +86,6 @@ test(`${VECTORS.length} markup attacks have no effect when their page is opened,
       [],
     );
   }
-  await nextFrames(page);
+  await nextPaints(page);
   expect(seen).toEqual([]);
 });

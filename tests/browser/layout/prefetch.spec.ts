@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { nextFrames, scriptsRun } from '#tests/support/browser/open-page.ts';
+import { nextPaints, scriptsRun } from '#tests/support/browser/open-page.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
@@ -36,7 +36,7 @@ test('links up to 200 px below the viewport are prefetched after the first input
   const pxBelow = async () => ((await footer.boundingBox())?.y ?? 0) - SIZES.desktop.height;
   const scrollDown = (px: number) => page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), px);
   await scrollDown((await pxBelow()) - 260);
-  await nextFrames(page);
+  await nextPaints(page);
   expect(await pxBelow()).toBeGreaterThan(200);
   expect(prefetched).not.toContain('/moving');
   await scrollDown((await pxBelow()) - 150);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { nextFrames, openPage, scriptsRun } from '#tests/support/browser/open-page.ts';
+import { nextPaints, openPage, scriptsRun } from '#tests/support/browser/open-page.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
@@ -53,7 +53,7 @@ test.describe('in the nightly run', () => {
     const release = await holdNavigation(page, '/stage/201');
     await page.locator('main summary', { hasText: /^Console/ }).click();
     await page.getByRole('list', { name: 'Console' }).getByRole('link', { name: 'Switch', exact: true }).click();
-    await nextFrames(page);
+    await nextPaints(page);
     await expect(bar(page)).toHaveCount(0);
     release();
     await expect(page).toHaveURL('/stage/201?console=4');

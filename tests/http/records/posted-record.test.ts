@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetBuildTimes } from '#tests/support/database/build-times.ts';
+import { resetBuildTimes } from '#tests/support/database/build-times.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { newName } from '#tests/support/http/accounts.ts';
 import { isInTotal, listsWithRecord } from '#tests/support/http/player-records.ts';
@@ -20,7 +20,7 @@ test('a posted record is on all its pages at once and in the total after the wor
     await db.updateTable('users').set({ name }).where('id', '=', created.userId).execute();
     return created;
   });
-  await withSiteDatabase(postingSite(), forgetBuildTimes);
+  await withSiteDatabase(postingSite(), resetBuildTimes);
   const { status, body } = await post(url, actor, { stageId: STAGE, rule: RULE, score: '12', console: 4, videoUrl: VIDEO });
   expect([status, body]).toEqual([201, expect.any(String)]);
   const { recordId, revisionId } = JSON.parse(body);

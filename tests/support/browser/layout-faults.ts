@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectLayout } from './inspect-layout.ts';
 import { LAYOUT_EXCEPTIONS, type LayoutFaultKind } from './layout-exceptions.ts';
-import { nextFrames } from './open-page.ts';
+import { nextPaints } from './open-page.ts';
 
 /** Window widths in CSS pixels: the narrowest phone, a usual phone, the breakpoints and a desktop. */
 export const LAYOUT_WIDTHS = [320, 390, 600, 768, 960, 1280] as const;
@@ -25,7 +25,7 @@ export async function findLayoutFaults(page: Page, widths: readonly number[] = L
   for (const width of widths) {
     await page.setViewportSize({ width, height: heightOf(width) });
     // Resize observers run in the first frame, and what they change is laid out in the second.
-    await nextFrames(page);
+    await nextPaints(page);
     const found = await page.evaluate(inspectLayout, { isPhone: width <= PHONE_WIDTH, allowed });
     faults.push(...found.map(({ kind, what }) => ({ kind, width, what })));
   }

@@ -6,8 +6,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await scriptsRun(page);
 }
 
-/** Waits for two frames: what happened before has been rendered, and its requests have been sent. */
-export const nextFrames = (page: Page): Promise<unknown> =>
+/** Waits until the browser has painted twice: what happened before is shown, and its requests have been sent. */
+export const nextPaints = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Starts React on a visitor's page and waits until it has fetched the session, on which all personal requests depend. */
@@ -15,7 +15,7 @@ export async function sessionFetched(page: Page): Promise<void> {
   const session = page.waitForResponse((response) => response.url().endsWith('/api/auth/session'));
   await scriptsRun(page);
   await (await session).finished();
-  await nextFrames(page);
+  await nextPaints(page);
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { forgetBuildTimes } from '#tests/support/database/build-times.ts';
+import { resetBuildTimes } from '#tests/support/database/build-times.ts';
 import { median } from '#tests/support/percentile.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
 import type { Variant } from '#tests/support/scenarios/post-variants.ts';
@@ -90,7 +90,7 @@ export async function expectFresh(
 ): Promise<Delay> {
   // Waits for earlier changes.
   await expect.poll(() => isSettled(db), { timeout: within(60_000) }).toBe(true);
-  await forgetBuildTimes(db);
+  await resetBuildTimes(db);
   const before = (await warm(variants)).map(printOf);
   await change();
   const changedAt = performance.now();

@@ -5,7 +5,7 @@ import { GRAND_TOTAL, normalBoards, totalBoards } from '#domain/catalogue/boards
 import { rankClassOf } from '#domain/rankings/player/rank-class.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { worthOfRankKey } from '#domain/records/rank-key.ts';
-import { forgetBuildTimes } from '#tests/support/database/build-times.ts';
+import { resetBuildTimes } from '#tests/support/database/build-times.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { DEMO_NOW } from '#tests/support/database/template-database.ts';
 import { openDemoDatabase } from '#tests/support/database/test-database.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
-  await forgetBuildTimes(db);
+  await resetBuildTimes(db);
 });
 
 const shownGeneration = () => db.selectFrom('total_generations').selectAll().where('total_id', '=', GRAND_TOTAL).executeTakeFirstOrThrow();
