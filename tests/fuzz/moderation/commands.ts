@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { actForm } from '#domain/moderation/forms.ts';
 import { DAY_MS } from '#domain/shared/time-units.ts';
-import { stopClock } from '#tests/support/database/clock.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { actOnRecord } from '#usecases/moderation/act-on-record.ts';
 import { applyBulk } from '#usecases/moderation/apply-bulk.ts';
@@ -109,7 +108,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
     (days) =>
       new Step(`${days} days pass`, async (model, site) => {
         model.now += days * DAY_MS;
-        await stopClock(site.deps.db, new Date(model.now));
+        await site.setNow(new Date(model.now));
         const known = model.acts.length;
         rules.expire(model);
         await declineUnanswered(site.deps);

@@ -49,7 +49,7 @@ test(`${HISTORIES} random moderation histories match the model in states, ranks 
     fc.asyncProperty(histories, async (commands) => {
       await stopClock(db, new Date(now));
       const model: Model = { records: [], acts: [], now, origins: 0 };
-      const site = await openSite(deps, history++, tally);
+      const site = await openSite({ db, deps }, history++, tally);
       await fc.asyncModelRun(() => ({ model, real: site }), commands);
       await compare(model, site);
       now = model.now;

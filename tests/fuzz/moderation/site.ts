@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
 import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
 import { insertUsers } from '#data/queries/accounts/users.ts';
 import { type Actor, type Role, VISITOR } from '#domain/accounts/actor.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { ACTORS, type ActorName, type Author, type State } from './model.ts';
@@ -24,6 +26,7 @@ export const STAGES = [201, 202] as const;
 /** The real site that is compared with the model: the users of one history, and the ids of its records and actions. */
 export type Site = {
   readonly deps: Deps;
+  readonly setNow: (at: Date) => Promise<void>;
   readonly actors: ReadonlyMap<ActorName, Actor>;
   readonly boards: readonly Board[];
   // Lowest value of this history. It is above the values of all earlier histories.
@@ -34,7 +37,7 @@ export type Site = {
 };
 
 /** Creates the users of one history. All histories share two boards. */
-export async function openSite(deps: Deps, history: number, tally: Site['tally']): Promise<Site> {
+export async function openSite({ db, deps }: { db: Db; deps: Deps }, history: number, tally: Site['tally']): Promise<Site> {
   const catalogue = await deps.catalogue();
   const actors = new Map<ActorName, Actor>([['visitor', VISITOR]]);
   const names = ACTORS.filter((name) => name !== 'visitor');
@@ -48,7 +51,8 @@ export async function openSite(deps: Deps, history: number, tally: Site['tally']
   }
   await insertChosenRival(deps.db, userIdOf(actors, 'rivalling judge'), userIdOf(actors, 'moss'));
   const boards = STAGES.map((stageId) => stageBoard(catalogue, stageId, 21)).filter((board) => board !== undefined);
-  return { deps, actors, boards, band: 100 + history * 20, recordIds: [], actIds: [], tally };
+  const setNow = (at: Date) => stopClock(db, at);
+  return { deps, setNow, actors, boards, band: 100 + history * 20, recordIds: [], actIds: [], tally };
 }
 
 export function userIdOf(actors: Site['actors'], name: ActorName): number {
