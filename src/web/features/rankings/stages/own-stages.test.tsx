@@ -27,7 +27,7 @@ test('shows the place on every stage, the best one, and the result on the chosen
   );
   expect(await screen.findByText('2 played · best: Stage 203, =2nd')).toBeTruthy();
   const cells = screen.getAllByRole('button');
-  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual(['Stage 201: 107th', 'Stage 202: not played', 'Stage 203: =2nd']);
+  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual(['Stage 201: 107', 'Stage 202: not played', 'Stage 203: =2']);
   expect(screen.getByText('this stage · −1,270 to WR')).toBeTruthy();
   fireEvent.click(cells[2] as HTMLElement);
   expect(screen.getByRole('link', { name: 'Stage 203' }).getAttribute('href')).toBe('/ja/stage/203');

@@ -27,7 +27,7 @@ export function OwnStages({ locale, place, here, handle, words: { stages, place:
       href,
       result,
       place: rank,
-      words: `${name}: ${result ? writtenPlaceText(placeWords, locale, result.place) : stages.none}`,
+      words: `${name}: ${result?.place ?? stages.none}`,
     };
   });
   const played = cells.filter(({ result }) => result);

@@ -50,6 +50,7 @@ test('column heads name their board', () => {
     <HeatHeads label="Rank: Boards" boards={[{ number: 1, name: 'Mossback Cellar', href: '/stage/201' }]} />,
   );
   expect(html).toMatch(/<th role="columnheader"[^>]* aria-label="Rank: Boards"/);
+  expect(html).toContain('<span class="sr narrow-only">Rank: Boards</span>'); // Phones show bars without numbers above them.
   expect(html).toContain('href="/stage/201"');
   expect(html).toContain('aria-label="1 Mossback Cellar"');
 });

@@ -50,6 +50,7 @@ type Board = { number: number; name: string; href: string };
 export function HeatHeads({ boards, label }: { boards: readonly Board[]; label: string }) {
   return (
     <th {...ROLES.columnHead} data-h="" aria-label={label}>
+      <span className="sr narrow-only">{label}</span>
       <span className={styles.heads}>
         {boards.map(({ number, name, href }) => (
           <Link key={number} href={href} title={name} aria-label={`${number} ${name}`}>
