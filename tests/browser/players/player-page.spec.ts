@@ -21,7 +21,7 @@ for (const variant of variants('ja, desktop, light')) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText((await playerStats(handle)).player.name ?? '');
     await expect(page.getByRole('button', { name: messagesOf(variant.locale).players.rival.add, includeHidden: true })).toBeHidden();
     await sessionFetched(page);
-    expect(requested.filter((path) => path.startsWith('/api/me'))).toEqual([]);
+    expect(requested.filter((path) => /^\/api\/me(?:\/|$)/.test(path))).toEqual([]);
     await expectAccessible(page, OTHER_GROUPS);
     await takePicture(page, `player.${variant.size}.${variant.theme}.${variant.locale}`);
 

@@ -26,11 +26,11 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'going back while sending': async (page) => {
     await leaveWhileSending(page, () => page.goBack());
-    // The form looks up the result of the post.
-    await page.goto(FORM);
+    // The form looks up the result of the post, and may leave for it before the page has loaded.
+    await page.goto(FORM, { waitUntil: 'commit' });
   },
   'reloading while sending': async (page) => {
-    await leaveWhileSending(page, () => page.reload());
+    await leaveWhileSending(page, () => page.reload({ waitUntil: 'commit' }));
   },
   'a connection lost and restored': async (page) => {
     await reviewButton(page).click();

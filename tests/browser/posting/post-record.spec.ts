@@ -24,7 +24,7 @@ const WORDS = {
     edit: 'Edit',
     save: 'Save',
     better: /A better result is a new record/,
-    changed: /12 became 11/,
+    changed: /12 → 11/,
     withdraw: 'Withdraw',
     withdrawn: 'This record was withdrawn',
   },

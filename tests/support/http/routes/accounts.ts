@@ -1,3 +1,4 @@
+import { newHandle } from '#tests/support/http/accounts.ts';
 import { call, NOT_BANNED, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
 const auth = (path: string, status: RouteRow['status']): RouteRow => ({
@@ -5,9 +6,9 @@ const auth = (path: string, status: RouteRow['status']): RouteRow => ({
   send: () => ({ path: `/api/auth/${path}` }),
   status,
 });
-const authPost = (path: string, form: Record<string, string>, status: RouteRow['status']): RouteRow => ({
+const authPost = (path: string, form: () => Record<string, string>, status: RouteRow['status']): RouteRow => ({
   route: 'POST /api/auth/[...nextauth]',
-  send: ({ csrfToken }) => ({ method: 'POST', path: `/api/auth/${path}`, form: { csrfToken, json: 'true', ...form } }),
+  send: ({ csrfToken }) => ({ method: 'POST', path: `/api/auth/${path}`, form: { csrfToken, json: 'true', ...form() } }),
   status,
 });
 const UNKNOWN_TOKEN = 'x'.repeat(43);
@@ -24,11 +25,12 @@ export const ACCOUNTS_ROUTES: readonly RouteRow[] = [
   auth('callback/credentials', 404),
   auth('callback/nothing', 404),
   auth('nothing', 404),
-  authPost('session', { data: '{"role":"admin"}' }, 200),
-  authPost('callback/credentials', { handle: 'nobody-at-all', password: 'a wrong guess' }, 401),
-  authPost('signin/nothing', {}, 200),
-  authPost('signout', {}, 200),
-  authPost('_log', { level: 'error', code: 'CLIENT_FETCH_ERROR' }, 204),
+  authPost('session', () => ({ data: '{"role":"admin"}' }), 200),
+  // A new handle each time, because further guesses at one account are refused without being checked.
+  authPost('callback/credentials', () => ({ handle: newHandle(), password: 'a wrong guess' }), 401),
+  authPost('signin/nothing', () => ({}), 200),
+  authPost('signout', () => ({}), 200),
+  authPost('_log', () => ({ level: 'error', code: 'CLIENT_FETCH_ERROR' }), 204),
   call('GET', '/api/account', undefined, SIGNED_IN(200)),
   {
     route: 'POST /api/account',
