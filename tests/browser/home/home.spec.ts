@@ -25,7 +25,7 @@ for (const variant of variants('en, desktop, dark')) {
     await page.locator('main details summary').click();
     await expect(page.locator('main details li').first()).toBeVisible();
     await expect(page.getByRole('link', { name: feed.all }).first()).toBeVisible();
-    await page.locator('main').getByRole('link', { name: hero.browse, exact: true }).click();
+    await page.locator('main').getByRole('link', { name: hero.browse, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/stages')}$`));
     expect(trouble).toEqual([]);
   });

@@ -25,7 +25,11 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
   },
   'going back while sending': async (page) => {
-    await leaveWhileSending(page, () => page.goBack());
+    await leaveWhileSending(page, async () => {
+      // The review has a history entry, which is removed after it closes.
+      await page.waitForFunction(() => !(history.state as { sheets?: number } | null)?.sheets);
+      await page.goBack();
+    });
     // The form looks up the result of the post, and may leave for it before the page has loaded.
     await page.goto(FORM, { waitUntil: 'commit' });
   },
