@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readableUrl } from '#domain/site/readable-url.ts';
 import { routeName } from '#domain/site/route-name.ts';
 import { markupStore } from '#web/markup/markup-store.ts';
+import { abortFailedPayloads } from './abort-failed-payloads.ts';
 import { rewritePages } from './rewrite-pages.ts';
 import { traffic } from './traffic.ts';
 import { watchWaits } from './watch-waits.ts';
@@ -64,13 +65,14 @@ export function watchRequests(answered: (answer: Answered) => void): void {
 
 /**
  * Tells pages whether a document or only the data for a navigation is requested, which Next hides from them. The HTML of
- * documents is rewritten.
+ * documents is rewritten, and navigation payloads of pages that fail are aborted.
  */
 function markDocument(request: IncomingMessage, response: ServerResponse): void {
   const isDocument = isPage(request) && request.headers.rsc === undefined;
   if (isDocument) request.headers['x-document'] = '1';
   else delete request.headers['x-document'];
   if (isDocument) rewritePages(response);
+  else if (request.headers.rsc !== undefined) abortFailedPayloads(response);
 }
 
 /**
