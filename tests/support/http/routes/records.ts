@@ -3,6 +3,8 @@ import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { freshDraft } from '#tests/support/scenarios/records-api.ts';
 import { call, NOT_BANNED, ownRecord, type RouteRow, recent, SIGNED_IN } from './route-row.ts';
 
+const NO_RECORD = 999_999_999; // Not 1, which the actor may own in a new database.
+
 /** Routes for records and their evidence. */
 export const RECORDS_ROUTES: readonly RouteRow[] = [
   {
@@ -12,8 +14,8 @@ export const RECORDS_ROUTES: readonly RouteRow[] = [
   },
   call('POST', '/api/records', freshDraft(), SIGNED_IN(400)),
   call('GET', '/api/records/by-key/[key]', undefined, SIGNED_IN(404), `/api/records/by-key/${randomUUID()}`),
-  call('GET', '/api/records/[recordId]/sealed', undefined, SIGNED_IN(404), '/api/records/1/sealed'),
-  call('GET', '/api/records/[recordId]/result', undefined, SIGNED_IN(404), '/api/records/1/result'),
+  call('GET', '/api/records/[recordId]/sealed', undefined, SIGNED_IN(404), `/api/records/${NO_RECORD}/sealed`),
+  call('GET', '/api/records/[recordId]/result', undefined, SIGNED_IN(404), `/api/records/${NO_RECORD}/result`),
   ownRecord('PATCH', '/api/records/[recordId]', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
   recent(ownRecord('DELETE', '/api/records/[recordId]', undefined, [401, 204, 403, 403, 204, 204, 403])),
   {
