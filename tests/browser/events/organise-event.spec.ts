@@ -130,8 +130,10 @@ for (const variant of variants('ja, mobile, light'))
     const trouble = watchForTrouble(page);
     await openPage(page, localePath(locale, `/limited/${code}`));
     const entry = page.getByRole('region', { name: events.entry.title });
+    const refreshed = page.waitForResponse((response) => response.request().headers().rsc !== undefined);
     await entry.getByRole('button', { name: events.entry.join, exact: true }).click();
     await expect(entry.getByRole('status')).toContainText(events.entry.noPlace);
+    await (await refreshed).finished(); // Later it would bring the running event, whose page has nothing to reload for.
 
     const duringEvent = new Date(startsAt.getTime() + 10 * MINUTE_MS);
     await moveClock(site, duringEvent, []);
