@@ -82,8 +82,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'a change of state is ignored',
     within: 'update_personal_bests',
     replace: [
-      [/, old\.state\)/, ')'],
-      [/, new\.state\)/, ')'],
+      [/, is_countable\(old\.state\)\)/, ')'],
+      [/, is_countable\(new\.state\)\)/, ')'],
     ],
     breaks: ['I1', 'I7', 'I9'],
   },
@@ -138,12 +138,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
 ];
 
-/** Inserts the mistake into the trigger function in the database. */
-export async function plant(db: Db, { name, within, replace }: PlantedFault): Promise<void> {
+/** Returns the definition of the database function with the mistake. */
+export async function faultyFunction(db: Db, { name, within, replace }: PlantedFault): Promise<string> {
   const { rows } = await sql<{ text: string }>`select pg_get_functiondef(${within}::regproc) as text`.execute(db);
-  const faulty = replace.reduce((text, [original, mistaken]) => {
+  return replace.reduce((text, [original, mistaken]) => {
     if (!original.test(text)) throw new Error(`"${name}" matches nothing in ${within}: update its pattern`);
     return text.replace(original, mistaken);
   }, rows[0]?.text ?? '');
-  await sql.raw(faulty).execute(db);
 }
+
+/** Inserts the mistake into the function in the database. */
+export const plant = async (db: Db, fault: PlantedFault): Promise<unknown> => sql.raw(await faultyFunction(db, fault)).execute(db);
