@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { BOARD_KINDS } from '#domain/catalogue/rows.ts';
-import type { LANGUAGES } from '#domain/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/shared/language.ts';
 
 // Shapes that several answers of the public API share. A description becomes part of the API's document.
 
+type TextFields = { [Each in Language]: Each extends typeof DEFAULT_LANGUAGE ? z.ZodString : z.ZodOptional<z.ZodString> };
+const textFields = Object.fromEntries(
+  LANGUAGES.map((language) => [language, language === DEFAULT_LANGUAGE ? z.string() : z.string().optional()]),
+) as TextFields;
+
 /** A text by language. Only English is always there. */
 export const localisedShape = z
-  .object({ en: z.string(), ja: z.string().optional() } satisfies Record<(typeof LANGUAGES)[number], z.ZodType>)
+  .object(textFields)
   .meta({ id: 'Text', description: 'A text by language. Without Japanese, use the English one.' });
 
 /** An instant: a date in the code, a string in the answer. */

@@ -1,10 +1,8 @@
-import type { Language } from '#domain/shared/language.ts';
 import type { BadgeFacts } from './badge-facts.ts';
 
-/** A badge: its name, the rule by which a player earns it, and the number that it shows. */
+/** A badge: the rule by which a player earns it, and the number that it shows. */
 type Badge = {
   readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
   readonly isEarned: (facts: BadgeFacts) => boolean;
   readonly figure: (facts: BadgeFacts) => number;
 };
@@ -26,77 +24,65 @@ const DAYS_IN_YEAR = 365.25;
 const nightPercent = ({ boards, nightBoards }: BadgeFacts) => (boards === 0 ? 0 : Math.floor((100 * nightBoards) / boards));
 const years = ({ daysSinceFirst }: BadgeFacts) => Math.floor(daysSinceFirst / DAYS_IN_YEAR);
 
-/** All badges in the order of the page. What their numbers count is in each language's `profile.json`. */
+/** All badges in the order of the page. Their names, and what their numbers count, are in each language's `profile.json`. */
 export const BADGES = [
   {
     id: 'record-holder',
-    name: { en: 'Record holder', ja: '世界記録保持者' },
     isEarned: (facts) => facts.worldRecords > 0,
     figure: (facts) => facts.worldRecords,
   },
   {
     id: 'night-specialist',
-    name: { en: 'Night specialist', ja: '夜の名手' },
     isEarned: (facts) => facts.nightBoards >= NIGHT_BOARDS_FROM && nightPercent(facts) >= NIGHT_PERCENT_FROM,
     figure: nightPercent,
   },
   {
     id: 'event-winner',
-    name: { en: 'Event winner', ja: 'イベント優勝' },
     isEarned: (facts) => facts.eventsWon > 0,
     figure: (facts) => facts.eventsWon,
   },
   {
     id: 'all-four-games',
-    name: { en: 'All four games', ja: '全4作品' },
     isEarned: (facts) => facts.games === ALL_GAMES,
     figure: (facts) => facts.stages,
   },
   {
     id: 'long-standing',
-    name: { en: 'Long-standing', ja: '長期保持' },
     isEarned: (facts) => facts.longestDays >= HELD_DAYS_FROM,
     figure: (facts) => facts.longestDays,
   },
   {
     id: 'podium-regular',
-    name: { en: 'Podium regular', ja: '表彰台の常連' },
     isEarned: (facts) => facts.medals >= MEDALS_FROM,
     figure: (facts) => facts.medals,
   },
   {
     id: 'board-collector',
-    name: { en: 'Board collector', ja: 'ボード収集家' },
     isEarned: (facts) => facts.boards >= BOARDS_FROM,
     figure: (facts) => facts.boards,
   },
   {
     id: 'story-runner',
-    name: { en: 'Story runner', ja: '本編RTA走者' },
     isEarned: (facts) => facts.runs >= RUNS_FROM,
     figure: (facts) => facts.runs,
   },
   {
     id: 'event-regular',
-    name: { en: 'Event regular', ja: 'イベントの常連' },
     isEarned: (facts) => facts.eventsJoined >= EVENTS_FROM,
     figure: (facts) => facts.eventsJoined,
   },
   {
     id: 'all-seasons',
-    name: { en: 'All seasons', ja: '四季のプレイヤー' },
     isEarned: (facts) => facts.monthsActive >= MONTHS_FROM,
     figure: (facts) => facts.monthsActive,
   },
   {
     id: 'veteran',
-    name: { en: 'Old hand', ja: '古参プレイヤー' },
     isEarned: (facts) => years(facts) >= YEARS_FROM,
     figure: years,
   },
   {
     id: 'guide-author',
-    name: { en: 'Guide author', ja: 'ガイド執筆' },
     isEarned: (facts) => facts.guides >= GUIDES_FROM,
     figure: (facts) => facts.guides,
   },
@@ -110,12 +96,5 @@ export type PlayerBadge = { readonly id: BadgeId; readonly isEarned: boolean; re
 /** Returns all badges of a player in the order of `BADGES`. */
 export const badgesOf = (facts: BadgeFacts): PlayerBadge[] =>
   BADGES.map(({ id, isEarned, figure }) => ({ id, isEarned: isEarned(facts), figure: figure(facts) }));
-
-/** Returns the name of a badge. */
-export const badgeName = (badgeId: BadgeId): Readonly<Record<Language, string>> => {
-  const badge = BADGES.find(({ id }) => id === badgeId);
-  if (!badge) throw new RangeError(`no badge ${badgeId}`);
-  return badge.name;
-};
 
 export const isBadgeId = (text: string): text is BadgeId => BADGES.some(({ id }) => id === text);

@@ -1,4 +1,3 @@
-import { badgeName } from '#domain/badges/badges.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
@@ -28,7 +27,7 @@ export function PlayerSummary({ catalogue, page: { player, totals, grand: own, d
         {classKey && own.rankClass !== null && (
           <RankClassBadge classKey={classKey} label={inLanguage(catalogue.rankClasses.get(own.rankClass)?.name, locale) ?? ''} />
         )}
-        {title && <b>{badgeName(title)[locale]}</b>}
+        {title && <b>{messagesOf(locale).profile.badges.names[title]}</b>}
         {grand && <span>{t('overall', { place: placeText(messagesOf(locale).records.place, locale, grand.rank) })}</span>}
         {!player.closed && <span>{`@${player.handle}`}</span>}
       </p>

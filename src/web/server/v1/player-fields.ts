@@ -1,14 +1,15 @@
 import 'server-only';
 import { describeBoard } from '#domain/api/describe-board.ts';
-import { badgeName } from '#domain/badges/badges.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import { duelsOfPart } from '#domain/rankings/duels/duel-part.ts';
 import { countMedals } from '#domain/rankings/player/held-places.ts';
+import { inEveryLanguage } from '#domain/shared/language.ts';
 import type { PlayerPage } from '#usecases/players/get-player.ts';
 import type { Identity } from '#usecases/players/identity-of.ts';
 import type { PlayerStandings } from '#usecases/players/list-player-standings.ts';
 import type { Comparison, Opponent } from '#usecases/rankings/players/compare-players.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { askedOf, boardStandingOf, personOf, standingOf } from './shown-fields.ts';
 
 /** Returns a player as the public API shows them. */
@@ -29,7 +30,12 @@ export const playerOf = ({ filter, player, grand, next, totals, standings, style
 
 const profileOf = ({ bio, links, favourite, title, badges, runs }: Identity) => ({
   ...{ bio, links, favourite, title },
-  badges: badges.map(({ id, isEarned, figure }) => ({ id, name: badgeName(id), earned: isEarned, number: figure })),
+  badges: badges.map(({ id, isEarned, figure }) => ({
+    id,
+    name: inEveryLanguage((language) => messagesOf(language).profile.badges.names[id]),
+    earned: isEarned,
+    number: figure,
+  })),
   runs: runs.map(({ recordId }) => recordId),
 });
 

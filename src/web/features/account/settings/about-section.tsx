@@ -1,4 +1,3 @@
-import { badgeName } from '#domain/badges/badges.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { BIO_LENGTH, FAVOURITES } from '#domain/profile/limits.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
@@ -35,7 +34,7 @@ export function AboutSection({ catalogue, userId, own: { profile, titles, pins, 
             String(boardId),
             [inLanguage(name, locale), inLanguage(rule, locale), value, placeText(place, locale, rank)].filter(Boolean).join(' · '),
           ]),
-          titles: titles.map((id) => [id, badgeName(id)[locale]]),
+          titles: titles.map((id) => [id, messagesOf(locale).profile.badges.names[id]]),
         }}
       />
     </section>

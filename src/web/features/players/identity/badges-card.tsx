@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import {
   BADGES,
   BOARDS_FROM,
-  badgeName,
   EVENTS_FROM,
   HELD_DAYS_FROM,
   MEDALS_FROM,
@@ -52,7 +51,7 @@ export function BadgesCard({ badges, locale }: Props) {
               <span>
                 <Icon aria-hidden />
               </span>
-              <b>{badgeName(id)[locale]}</b>
+              <b>{t(`names.${id}`)}</b>
               <small>{isEarned ? t(`figures.${id}`, { figure }) : t('notYet')}</small>
             </li>
           );
@@ -64,9 +63,9 @@ export function BadgesCard({ badges, locale }: Props) {
           <ChevronDown />
         </summary>
         <dl>
-          {BADGES.map(({ id, name }) => (
+          {BADGES.map(({ id }) => (
             <div key={id}>
-              <dt>{name[locale]}</dt>
+              <dt>{t(`names.${id}`)}</dt>
               <dd>{t(`rules.${id}`, BORDERS)}</dd>
             </div>
           ))}
