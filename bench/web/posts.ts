@@ -56,7 +56,7 @@ export async function drawPosts({ db, edge }: BenchSite, boards: readonly Board[
     ];
   });
   const own = [...cookies.values()].flatMap((cookie) =>
-    ['/api/auth/session', '/api/me/since?after=0', '/api/me/notices'].map((path) => ({ path, headers: { cookie } })),
+    ['/api/auth/session', '/api/me/summary', '/api/me/notices'].map((path) => ({ path, headers: { cookie } })),
   );
   return { posts, own };
 }
