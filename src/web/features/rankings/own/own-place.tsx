@@ -56,7 +56,8 @@ function useEndOfRows(isNeeded: boolean): EndOfRows | undefined {
     let isShown = false;
     // While the end of the rows is on screen, what follows would move under the reader's eyes.
     const end = rows.closest('table') ?? rows;
-    const watcher = new IntersectionObserver(([entry]) => {
+    const watcher = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (!entry || isShown || entry.boundingClientRect.bottom <= entry.intersectionRect.bottom) return;
       isShown = true;
       show();

@@ -39,7 +39,9 @@ export function WallIsland({ locale, children }: { locale: Language; children: R
   const [asked, setAsked] = useState<WallAsked>();
   useEffect(() => {
     if (!place) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: NEAR });
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true), {
+      rootMargin: NEAR,
+    });
     observer.observe(place);
     return () => observer.disconnect();
   }, [place]);

@@ -51,6 +51,12 @@ test.each(['#me', '[data-planet="moss"]'])('finds the row by %s and follows the 
   expect(disconnect).toHaveBeenCalled();
 });
 
+test('follows the newest of several changes that the browser reports at once', () => {
+  render(<Observer selector="#me" />);
+  act(() => scroll([{ isIntersecting: true }, { isIntersecting: false }]));
+  expect(isOnScreen).toBe(false);
+});
+
 test('is false without a selector and without such a row', () => {
   render(<Observer />);
   render(<Observer selector="#nobody" />);

@@ -9,7 +9,8 @@ export function useRowOnScreen(selector: string | undefined, covered = 0): boole
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (selector === undefined) return;
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false), {
+    // The last entry is the newest. On a busy phone, the browser reports several changes at once.
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: `0px 0px ${-covered}px`,
     });
     const observe = () => {
