@@ -25,11 +25,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter');
   },
   'going back while sending': async (page) => {
-    await leaveWhileSending(page, async () => {
-      // The review has a history entry, which is removed after it closes.
-      await page.waitForFunction(() => !(history.state as { sheets?: number } | null)?.sheets);
-      await page.goBack();
-    });
+    await leaveWhileSending(page, () => page.goBack());
     // The form looks up the result of the post, and may leave for it before the page has loaded.
     await page.goto(FORM, { waitUntil: 'commit' });
   },
@@ -65,6 +61,8 @@ async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Pro
   const sent = page.waitForRequest((request) => isPost(new URL(request.url())));
   await sendButton(page).click();
   await sent;
+  // The review has a history entry. Going back from it takes a moment and would end another navigation.
+  await page.waitForFunction(() => !(history.state as { sheets?: number } | null)?.sheets);
   await leave();
   gone.resolve();
 }
